@@ -90,10 +90,18 @@ export interface Citation {
 /** Identifies a passage of the text: 'Psalm 23:1' or 'Psalm 55:22-23'. */
 export type Reference = string
 
+/**
+ * Who speaks in a passage, and to whom, so that a prayer can lead into it: the words are a prayer already, or tell of
+ * God, or are spoken by God (or Christ), or encourage people.
+ */
+export const PASSAGE_VOICES = ['to-god', 'of-god', 'from-god', 'to-people'] as const
+export type PassageVoice = (typeof PASSAGE_VOICES)[number]
+
 /** A passage chosen for a request, with the words of the text and the reason it fits. */
 export interface Passage {
   readonly reference: Reference
   readonly text: string
   /** One sentence for the person: why this passage, for this need. */
   readonly why: string
+  readonly voice?: PassageVoice
 }
