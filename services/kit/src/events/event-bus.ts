@@ -1,0 +1,94 @@
+import { jetstream } from '@nats-io/jetstream'
+import type { NatsConnection } from '@nats-io/transport-node'
+import type { Pool } from '../db.ts'
+import type { Logger } from '../log.ts'
+import { keepRunning, sleep } from '../retry.ts'
+import { runConsumer } from './consume.ts'
+import type { Consumer } from './inbox.ts'
+import { connectNats } from './nats.ts'
+import { purgeOutbox, relayOutbox } from './relay.ts'
+import { ensureStream, type StreamLimits } from './streams.ts'
+
+export interface EventBusOptions {
+  readonly service: string
+  readonly natsUrl: string
+  readonly pool: Pool
+  readonly log: Logger
+  readonly pollMs: number
+  readonly consumers: readonly Consumer[]
+  readonly limits?: StreamLimits
+  readonly nakDelaysMs?: readonly number[]
+}
+
+export const STREAM_LIMITS: StreamLimits = { maxBytes: 256 * 1024 * 1024, replicas: 1 }
+const PURGE_EVERY_MS = 60 * 60 * 1000
+
+/**
+ * A service's side of the events: the relay from its outbox, and its consumers. Starts in the background and
+ * never holds up the service: without NATS, events wait in the outbox and in the streams.
+ */
+export function startEventBus(options: EventBusOptions): AsyncDisposable {
+  const stopping = new AbortController()
+  const running = run(options, stopping.signal).catch((err) => options.log.error({ err }, 'event bus failed'))
+  return {
+    async [Symbol.asyncDispose]() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function run(options: EventBusOptions, signal: AbortSignal): Promise<void> {
+  const { natsUrl, service, log } = options
+  const connecting = connectNats(natsUrl, service, log)
+  const nats = await Promise.race([connecting, aborted(signal)])
+  if (!nats) {
+    // Whatever connects after the stop is closed again.
+    void connecting.then((late) => late.close())
+    return
+  }
+  try {
+    await Promise.all([
+      relayForever(options, nats, signal),
+      purgeForever(options, signal),
+      ...options.consumers.map((each) =>
+        runConsumer({ ...options, nats, signal, limits: options.limits ?? STREAM_LIMITS }, each),
+      ),
+    ])
+  } finally {
+    await nats.drain().catch(() => nats.close())
+  }
+}
+
+async function relayForever(
+  options: EventBusOptions,
+  nats: NatsConnection,
+  signal: AbortSignal,
+): Promise<void> {
+  const { service, pool, pollMs, log, limits = STREAM_LIMITS } = options
+  const js = jetstream(nats)
+  await keepRunning(
+    async () => {
+      await ensureStream(await js.jetstreamManager(), service, limits)
+      while (!signal.aborted) if ((await relayOutbox(pool, js)) === 0) await sleep(pollMs, signal)
+    },
+    { signal, onError: (err) => log.warn({ err }, 'relay interrupted') },
+  )
+}
+
+async function purgeForever({ pool, log }: EventBusOptions, signal: AbortSignal): Promise<void> {
+  await keepRunning(
+    async () => {
+      while ((await purgeOutbox(pool)) > 0);
+      await sleep(PURGE_EVERY_MS, signal)
+    },
+    { signal, onError: (err) => log.warn({ err }, 'outbox not purged') },
+  )
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+}

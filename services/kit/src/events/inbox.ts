@@ -1,0 +1,75 @@
+import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf'
+import type { EventType } from '@selah/proto/events'
+import { crashPoint } from '../crash.ts'
+import { dbOf, type Pool, type Tx, withTx } from '../db.ts'
+import { consumedEvents, parkedEvents } from './schema.ts'
+
+/** Reacts to one kind of event. */
+export interface Consumer<Schema extends DescMessage = DescMessage> {
+  /** Also the JetStream durable name: changing it replays the stream. */
+  readonly name: string
+  readonly event: EventType<Schema>
+  /**
+   * Applies the event, touching this service's own database only: work with the outside world becomes a row,
+   * done by a worker that may repeat it. Events may arrive late and in any order.
+   */
+  handle(tx: Tx, message: MessageShape<Schema>): Promise<void>
+}
+
+/** Keeps the message type and its handler together without naming the schema twice. */
+export function consumer<Schema extends DescMessage>(definition: Consumer<Schema>): Consumer {
+  return definition as unknown as Consumer
+}
+
+/** Thrown when the bytes of an event are not its message: trying again cannot help. */
+export class UndecodableEvent extends Error {
+  override readonly name = 'UndecodableEvent'
+}
+
+/**
+ * Runs the handler at most once per event, in one transaction with the record that it ran.
+ * Throws UndecodableEvent, or whatever the handler throws; nothing has changed then.
+ */
+export async function consumeOnce(
+  pool: Pool,
+  consumer: Consumer,
+  eventId: string,
+  payload: Uint8Array,
+): Promise<'handled' | 'duplicate'> {
+  const message = decode(consumer, payload)
+  return withTx(pool, async (tx) => {
+    const claimed = await tx
+      .insert(consumedEvents)
+      .values({ consumer: consumer.name, eventId })
+      .onConflictDoNothing()
+      .returning({ eventId: consumedEvents.eventId })
+    if (claimed.length === 0) return 'duplicate'
+    await consumer.handle(tx, message)
+    crashPoint('consume.beforeCommit')
+    return 'handled'
+  })
+}
+
+function decode(consumer: Consumer, payload: Uint8Array): MessageShape<DescMessage> {
+  try {
+    return fromBinary(consumer.event.schema, payload)
+  } catch {
+    throw new UndecodableEvent(`not a ${consumer.event.schema.typeName}`)
+  }
+}
+
+export interface ParkedEvent {
+  readonly eventId: string
+  readonly subject: string
+  readonly payload: Uint8Array
+  readonly reason: string
+  readonly deliveries: number
+}
+
+/** Puts an event aside that could not be applied, for a person to look at. */
+export async function parkEvent(pool: Pool, consumer: Consumer, event: ParkedEvent): Promise<void> {
+  await dbOf(pool)
+    .insert(parkedEvents)
+    .values({ consumer: consumer.name, ...event })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import swagger, { type SwaggerOptions } from '@fastify/swagger'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { Ajv, type Options } from 'ajv'
+import { default as ajvFormats } from 'ajv-formats'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchemaCompiler,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { AppError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import { inTrace, TRACEPARENT } from '../trace.ts'
+import { type JsonBodyOptions, useStrictJson } from './json-body.ts'
+import { ProblemSchema, sendProblem, toProblem, useProblemDetails } from './problem-details.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** Larger requests are refused with 413. */
+export const BODY_BYTES_MAX = 64 * 1024
+
+export interface AppOptions {
+  /** The service's name: the title of its OpenAPI document. */
+  readonly name: string
+  readonly log: Logger
+  /** Whose `X-Forwarded-For` is believed: for services the gateway, for the gateway its ingress. */
+  readonly trustProxy?: string | string[] | false
+  readonly bodyBytesMax?: number
+  readonly json?: JsonBodyOptions
+}
+
+/**
+ * A Fastify app with the manners all our processes share: strict JSON, strict validation, problem details,
+ * a request id, trace context, one log line per answer without query string or body, no implicit HEAD.
+ */
+export function createApp(options: AppOptions): App {
+  const {
+    name,
+    log,
+    trustProxy = false,
+    bodyBytesMax = BODY_BYTES_MAX,
+    json = { allowEmpty: false },
+  } = options
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: bodyBytesMax,
+    exposeHeadRoutes: false,
+    genReqId: requestId,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 512 },
+    // A path that cannot be decoded (%ff) never reaches a route, nor its error handler.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(reply as unknown as FastifyReply, toProblem(error, request as unknown as FastifyRequest)),
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.addSchema(ProblemSchema)
+  app.register(swagger, openApi(name))
+  app.setValidatorCompiler(validatorCompiler())
+  useStrictJson(app as unknown as FastifyInstance, json)
+  useProblemDetails(app as unknown as FastifyInstance)
+  app.addHook('onRequest', (request, _reply, done) => inTrace(header(request, TRACEPARENT), done))
+  app.addHook('preValidation', async (request) => refuseNul(request))
+  app.addHook('onResponse', async (request, reply) => {
+    const { operationId } = request.routeOptions.schema ?? {}
+    request.log.info(
+      { req: request, operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request answered',
+    )
+  })
+  return app
+}
+
+/** Each service describes itself; the gateway merges the documents into the public one. */
+function openApi(name: string): SwaggerOptions {
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: name, version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `def-${index}`),
+    },
+  }
+}
+
+/** A request id given by the gateway, or a new one. Anything that is not a UUID is not believed. */
+function requestId(request: { headers: Record<string, unknown> }): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && isUuid(given) ? given : uuidv7()
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Bodies are taken as sent; query strings and headers are text by nature and become the schema's types. */
+function validatorCompiler(): FastifySchemaCompiler<object> {
+  const options: Options = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false }
+  const strict = ajvFormats.default(new Ajv(options))
+  const coercing = ajvFormats.default(new Ajv({ ...options, coerceTypes: true }))
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema)
+}
+
+class UnsafeCharacter extends AppError {
+  override readonly name = 'UnsafeCharacter'
+  readonly kind = 'invalid'
+  readonly code = 'validation_failed'
+}
+
+function refuseNul({ params, query }: FastifyRequest): void {
+  const values = [...Object.values(params as object), ...Object.values(query as object)]
+  if (values.flat().some((value) => typeof value === 'string' && value.includes('\0'))) {
+    throw new UnsafeCharacter('The address contains a character (U+0000) that is not allowed.')
+  }
+}

@@ -1,0 +1,119 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { AppError, type ErrorKind } from '../errors.ts'
+
+/** RFC 9457 problem details, as every path outside /auth/v1 answers. `detail` is a sentence for the person. */
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    /** Stable and public: clients switch on it. */
+    code: Type.String(),
+    detail: Type.String(),
+    requestId: Type.String(),
+    errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+  },
+  { $id: 'Problem' },
+)
+export type Problem = Static<typeof ProblemSchema>
+
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'
+
+const STATUS_OF: Record<ErrorKind, { status: number; title: string }> = {
+  invalid: { status: 400, title: 'Invalid request' },
+  unauthenticated: { status: 401, title: 'Not signed in' },
+  'payment-required': { status: 402, title: 'Plan needed' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  'not-found': { status: 404, title: 'Not found' },
+  conflict: { status: 409, title: 'Conflict' },
+  gone: { status: 410, title: 'Gone' },
+  unprocessable: { status: 422, title: 'Cannot be processed' },
+  'limit-reached': { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'Unavailable for the moment' },
+}
+
+/** What Fastify itself refuses, in words for people. Everything else it raises is a plain bad request. */
+const FRAMEWORK_REFUSALS: Record<string, { code: string; title: string; detail: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'request_entity_too_large',
+    title: 'Too large',
+    detail: 'That is more than can be sent at once. Please shorten it.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    title: 'Unsupported content',
+    detail: 'Please send JSON (Content-Type: application/json).',
+  },
+}
+
+/** Answers every error and every unknown path of `app` with problem details. */
+export function useProblemDetails(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, {
+      ...problem(404, 'Not found', 'not_found', 'There is nothing at this address.'),
+      requestId: request.id,
+    }),
+  )
+}
+
+/** Turns any thrown value into problem details. A surprise says nothing to the caller and everything to the log. */
+export function toProblem(error: FastifyError | AppError, request: FastifyRequest): Problem {
+  const requestId = request.id
+  if (error instanceof AppError) {
+    const { status, title } = STATUS_OF[error.kind]
+    return { ...problem(status, title, error.code, error.message), requestId }
+  }
+  if (error.validation) return { ...validationProblem(error), requestId }
+  const status = error.statusCode ?? 500
+  const refusal = FRAMEWORK_REFUSALS[error.code]
+  if (refusal) return { ...problem(status, refusal.title, refusal.code, refusal.detail), requestId }
+  if (status >= 400 && status < 500) {
+    return {
+      ...problem(status, 'Invalid request', 'bad_request', 'This request could not be read.'),
+      requestId,
+    }
+  }
+  const detail = 'Something went wrong on our side. Nothing you wrote is lost; please try again.'
+  return { ...problem(500, 'Unexpected error', 'internal_error', detail), requestId }
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = toProblem(error, request)
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+  else request.log.info({ status: answer.status, code: answer.code }, 'request refused')
+  if (error instanceof AppError && error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
+  sendProblem(reply, answer)
+}
+
+export function sendProblem(reply: FastifyReply, answer: Problem): void {
+  // Serialised here: a route's response schemas must not reshape an error.
+  reply
+    .code(answer.status)
+    .header('content-type', PROBLEM_CONTENT_TYPE)
+    .serializer(JSON.stringify)
+    .send(answer)
+}
+
+function problem(status: number, title: string, code: string, detail: string): Omit<Problem, 'requestId'> {
+  return { type: `urn:selah:problem:${code}`, title, status, code, detail }
+}
+
+function validationProblem(error: FastifyError): Omit<Problem, 'requestId'> {
+  const errors = (error.validation ?? []).map(({ instancePath, message, params }) => ({
+    path: instancePath || `/${String(params?.missingProperty ?? params?.additionalProperty ?? '')}`,
+    message: sentence(message, params),
+  }))
+  const [first] = errors
+  const where = first && first.path !== '/' ? `${first.path.slice(1).replaceAll('/', '.')} ` : ''
+  const detail = first ? `${where}${first.message}.` : 'This request is not complete.'
+  return { ...problem(400, 'Invalid request', 'validation_failed', detail), errors }
+}
+
+function sentence(message: string | undefined, params: Record<string, unknown> | undefined): string {
+  if (params?.missingProperty) return 'is missing'
+  if (params?.additionalProperty) return 'is not a field of this request'
+  if (Array.isArray(params?.allowedValues)) return `must be one of ${params.allowedValues.join(', ')}`
+  return message ?? 'is not valid'
+}

@@ -1,0 +1,77 @@
+import { isSpanContextValid, trace } from '@opentelemetry/api'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+
+export type { Logger } from 'pino'
+
+/** Paths that never reach a log line, whatever somebody passes. */
+const REDACTED_PATHS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  '*.password',
+  '*.token',
+]
+
+/** A JSON logger: one line per outcome, with the trace it belongs to. */
+export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: { service },
+    redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: safeError, req: safeRequest },
+    mixin: traceFields,
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+function traceFields(): object {
+  const context = trace.getActiveSpan()?.spanContext()
+  return context && isSpanContextValid(context) ? { traceId: context.traceId } : {}
+}
+
+interface LoggedError {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: LoggedError
+}
+
+/**
+ * What may be logged of an error. A database error quotes the values it failed on (drizzle in its message,
+ * PostgreSQL in `detail`), and those can be somebody's words: of such errors only names and codes are kept.
+ */
+export function safeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
+  const code = 'code' in error ? String(error.code) : undefined
+  const quotesValues = 'query' in error || 'severity' in error
+  const message = quotesValues ? databaseMessage(error, code) : error.message
+  const stack = error.stack?.slice(error.stack.indexOf('\n    at ') + 1)
+  const cause = error.cause === undefined ? undefined : safeError(error.cause)
+  return {
+    type: error.name,
+    message,
+    ...(code && { code }),
+    ...(stack && { stack }),
+    ...(cause && { cause }),
+  }
+}
+
+function databaseMessage(error: object, code: string | undefined): string {
+  const constraint =
+    'constraint' in error && error.constraint ? `, constraint ${String(error.constraint)}` : ''
+  return `database error ${code ?? ''}${constraint}`.trim()
+}
+
+interface RequestLike {
+  readonly method: string
+  readonly url: string
+  readonly id?: unknown
+}
+
+/** The path alone: query strings carry tokens and addresses. */
+function safeRequest(request: RequestLike): object {
+  return { id: request.id, method: request.method, path: request.url.split('?', 1)[0] }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface RetryOptions {
+  readonly signal: AbortSignal
+  readonly onError: (error: unknown) => void
+  readonly firstMs?: number
+  readonly longestMs?: number
+}
+
+/**
+ * Runs `work` again and again until `signal` aborts: at once after it resolves, after a growing, jittered
+ * pause when it throws. For loops that must outlive any outage of what they depend on.
+ */
+export async function keepRunning(work: () => Promise<void>, options: RetryOptions): Promise<void> {
+  const { signal, onError, firstMs = 200, longestMs = 5_000 } = options
+  let pauseMs = firstMs
+  while (!signal.aborted) {
+    try {
+      await work()
+      pauseMs = firstMs
+    } catch (error) {
+      if (signal.aborted) return
+      onError(error)
+      await sleep(pauseMs * (0.5 + Math.random() / 2), signal)
+      pauseMs = Math.min(pauseMs * 2, longestMs)
+    }
+  }
+}
+
+/** Waits, or returns early when `signal` aborts. Never throws. */
+export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined)
+}

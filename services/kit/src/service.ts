@@ -1,0 +1,94 @@
+import type { Static, TObject, TProperties } from 'typebox'
+import { ConfigError, loadConfig, type processSettings } from './config.ts'
+import type { App } from './http/app.ts'
+import { createLogger, type Logger } from './log.ts'
+import { sleep } from './retry.ts'
+import { installTracing } from './trace.ts'
+
+/** After this a process that is asked to stop ends, whatever it is doing. */
+const STOP_MS = 30_000
+
+type ProcessSettings = typeof processSettings
+
+export interface ServiceDefinition<Properties extends TProperties & ProcessSettings> {
+  readonly name: string
+  readonly settings: TObject<Properties>
+  /** Builds everything and returns the app, not yet listening. What must end with the process goes to `lifetime`. */
+  start(config: Static<TObject<Properties>>, log: Logger, lifetime: AsyncDisposableStack): Promise<App>
+}
+
+/**
+ * Runs a service until it is asked to stop: reads its settings, starts it, listens, and on SIGTERM or SIGINT says it
+ * is unready, lets running requests end, closes what was opened in reverse order, and exits with 0.
+ * Exits with 78 when settings are wrong, 1 when it cannot start, on an uncaught error, or when stopping takes over 30 s.
+ */
+export async function runService<Properties extends TProperties & ProcessSettings>(
+  definition: ServiceDefinition<Properties>,
+): Promise<void> {
+  const config = readSettings(definition)
+  const common = config as unknown as Static<TObject<ProcessSettings>>
+  const log = createLogger(definition.name, common.LOG_LEVEL)
+  process.on('uncaughtException', (err) => fail(log, err, 'uncaught error'))
+  process.on('unhandledRejection', (err) => fail(log, err, 'unhandled rejection'))
+  installTracing()
+  const lifetime = new AsyncDisposableStack()
+  try {
+    const app = await definition.start(config, log, lifetime)
+    stopWhenAsked(app, log, lifetime)
+    await app.listen({ host: common.HOST, port: common.PORT })
+    log.info({ addresses: app.addresses() }, 'service started')
+  } catch (err) {
+    await lifetime.disposeAsync().catch(() => undefined)
+    fail(log, err, 'service could not start')
+  }
+}
+
+function readSettings<Properties extends TProperties & ProcessSettings>(
+  definition: ServiceDefinition<Properties>,
+) {
+  try {
+    return loadConfig(definition.settings)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${definition.name}: ${error.message}\n`)
+    process.exit(78)
+  }
+}
+
+function fail(log: Logger, err: unknown, message: string): void {
+  log.fatal({ err }, message)
+  process.exit(1)
+}
+
+function stopWhenAsked(app: App, log: Logger, lifetime: AsyncDisposableStack): void {
+  let stopping = false
+  const stop = async (reason: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ reason }, 'service stopping')
+    setTimeout(
+      () => fail(log, new Error(`not stopped within ${STOP_MS} ms`), 'stop took too long'),
+      STOP_MS,
+    ).unref()
+    try {
+      app.stopReady?.()
+      await sleep(drainMs(), new AbortController().signal)
+      await app.close()
+      await lifetime.disposeAsync()
+    } catch (err) {
+      fail(log, err, 'service did not stop cleanly')
+    }
+    log.info('service stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  // A supervisor that dies without a word must not leave its services behind.
+  process.once('disconnect', () => void stop('supervisor gone'))
+  process.channel?.unref()
+}
+
+/** How long to keep answering after saying unready, so that a load balancer can notice (`DRAIN_MS`, default 0). */
+function drainMs(): number {
+  return Number(process.env.DRAIN_MS ?? 0)
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { v4 as uuidv4 } from 'uuid'
+import { inject } from 'vitest'
+import { migrate } from '../migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The superuser's URL of the run's one PostgreSQL. */
+    databaseUrl: string
+    redisUrl: string
+  }
+}
+
+export interface TestDatabase extends AsyncDisposable {
+  readonly url: string
+}
+
+/** A fresh, migrated database for one test: copied in about 50 ms from a template that the run makes once. */
+export async function createTestDatabase(migrationsFolder: string): Promise<TestDatabase> {
+  const adminUrl = inject('databaseUrl')
+  const template = await ensureTemplate(adminUrl, migrationsFolder)
+  const name = `test_${uuidv4().replaceAll('-', '')}`
+  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template}`))
+  return {
+    url: withDatabase(adminUrl, name),
+    async [Symbol.asyncDispose]() {
+      await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
+
+/** Named after what the migrations say, so that a changed migration never meets an old template. */
+async function ensureTemplate(adminUrl: string, migrationsFolder: string): Promise<string> {
+  const name = `template_${fingerprint(migrationsFolder)}`
+  await asAdmin(adminUrl, async (admin) => {
+    // Test files run in several processes: one makes the template, the others wait here.
+    await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    await admin.query(`create database ${name}_new`)
+    await migrate(withDatabase(adminUrl, `${name}_new`), migrationsFolder)
+    await admin.query(`alter database ${name}_new rename to ${name}`)
+  })
+  return name
+}
+
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder)
+    .filter((each) => each.endsWith('.sql'))
+    .sort()) {
+    hash.update(file).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, database: string): string {
+  const parsed = new URL(url)
+  parsed.pathname = `/${database}`
+  return parsed.href
+}
+
+async function asAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}

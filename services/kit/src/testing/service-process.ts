@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort } from '@selah/scripts/local-servers/free-port'
+
+const READY_WITHIN_MS = 20_000
+
+/** A service as its own process, the way production runs it: for tests that kill one. */
+export interface ServiceProcess extends AsyncDisposable {
+  readonly url: string
+  /** Resolves with how the process ended: an exit code or a signal's name. */
+  readonly ended: Promise<number | string>
+  kill(signal: NodeJS.Signals): Promise<void>
+  /** What it wrote so far, for a failing test to print. */
+  output(): string
+}
+
+/** Starts `node src/main.ts` in a service's folder and waits until it is ready, or until it has ended. */
+export async function startServiceProcess(
+  folder: string,
+  env: Record<string, string>,
+): Promise<ServiceProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ENVIRONMENT: 'local', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  child.stdout.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr.on('data', (chunk) => output.push(String(chunk)))
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 0))
+  })
+  await waitUntilReady(url, child)
+  return {
+    url,
+    ended,
+    async kill(signal) {
+      child.kill(signal)
+      await ended
+    },
+    output: () => output.join(''),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Returns also when the process has ended: a crash point may lie in its start. */
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import type { Db, Tx } from './db.ts'
+
+// One key per person, wrapped by the key-encryption key named in `kek_id`. Deleting a row makes everything that was
+// sealed for that person unreadable for good, backups of the other tables included.
+export const personKeys = pgTable('person_keys', {
+  userId: uuid('user_id').primaryKey(),
+  wrappedKey: text('wrapped_key').notNull(),
+  kekId: text('kek_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export interface KeyEncryptionKey {
+  readonly id: string
+  readonly key: Uint8Array
+}
+
+/** Where a sealed text belongs, for example `prayers.text`; it opens nowhere else. */
+export interface SealedFor {
+  readonly userId: string
+  readonly use: string
+}
+
+/** Seals people's words before they reach a table, and opens them again. AES-256-GCM through jose. */
+export interface Vault {
+  /** Seals several texts for one person with a single look-up of their key, which is made on first use. */
+  seal(db: Db | Tx, userId: string, texts: readonly { use: string; text: string }[]): Promise<string[]>
+  /** Opens what `seal` gave. Throws when a text was sealed for somebody else or for another use. */
+  open(db: Db | Tx, userId: string, sealed: readonly { use: string; text: string }[]): Promise<string[]>
+  /** Wraps every key that an older key-encryption key still wraps with the current one. Returns how many. */
+  rewrap(db: Db | Tx): Promise<number>
+}
+
+/**
+ * Reads `VAULT_KEYS`: `id:base64 of 32 bytes[,id:…]`, the current key first.
+ * Throws an Error that names the entry, not its value.
+ */
+export function parseVaultKeys(setting: string): KeyEncryptionKey[] {
+  return setting.split(',').map((entry, index) => {
+    const [id = '', encoded = ''] = entry.trim().split(':')
+    const key = Buffer.from(encoded, 'base64')
+    if (!id || key.length !== 32)
+      throw new Error(`VAULT_KEYS entry ${index + 1} is not id:base64 of 32 bytes`)
+    return { id, key: new Uint8Array(key) }
+  })
+}
+
+export function createVault(keks: readonly KeyEncryptionKey[]): Vault {
+  const [current] = keks
+  if (!current) throw new Error('a vault needs at least one key-encryption key')
+  const kekById = new Map(keks.map((kek) => [kek.id, kek]))
+
+  async function unwrap(row: { wrappedKey: string; kekId: string }): Promise<Uint8Array> {
+    const kek = kekById.get(row.kekId)
+    if (!kek) throw new Error(`key-encryption key ${row.kekId} is not in VAULT_KEYS`)
+    const { plaintext } = await compactDecrypt(row.wrappedKey, kek.key, {
+      keyManagementAlgorithms: ['A256GCMKW'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    return plaintext
+  }
+
+  async function personKey(db: Db | Tx, userId: string): Promise<Uint8Array> {
+    const fresh = new Uint8Array(randomBytes(32))
+    const wrapped = await wrap(fresh, current as KeyEncryptionKey)
+    // Two requests may make a first key at once: the row that is there wins, for both.
+    const { rows } = await db.execute<{ wrapped_key: string; kek_id: string }>(sql`
+      with made as (
+        insert into person_keys (user_id, wrapped_key, kek_id)
+        values (${userId}, ${wrapped}, ${current?.id})
+        on conflict (user_id) do update set user_id = excluded.user_id
+        returning wrapped_key, kek_id
+      ) select wrapped_key, kek_id from made`)
+    const [row] = rows
+    if (!row) throw new Error('a person key could not be made')
+    return unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
+  }
+
+  async function findKey(db: Db | Tx, userId: string): Promise<Uint8Array | undefined> {
+    const { rows } = await db.execute<{ wrapped_key: string; kek_id: string }>(
+      sql`select wrapped_key, kek_id from person_keys where user_id = ${userId}`,
+    )
+    const [row] = rows
+    return row && unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
+  }
+
+  return {
+    async seal(db, userId, texts) {
+      const key = (await findKey(db, userId)) ?? (await personKey(db, userId))
+      return Promise.all(texts.map(({ use, text }) => sealText(key, { userId, use }, text)))
+    },
+
+    async open(db, userId, sealed) {
+      if (sealed.length === 0) return []
+      const key = await findKey(db, userId)
+      if (!key) throw new Error('no key for this person: their words cannot be read any more')
+      return Promise.all(sealed.map(({ use, text }) => openText(key, { userId, use }, text)))
+    },
+
+    async rewrap(db) {
+      const { rows } = await db.execute<{ user_id: string; wrapped_key: string; kek_id: string }>(
+        sql`select user_id, wrapped_key, kek_id from person_keys where kek_id <> ${current.id} limit 500`,
+      )
+      for (const row of rows) {
+        const key = await unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
+        const wrapped = await wrap(key, current)
+        await db.execute(
+          sql`update person_keys set wrapped_key = ${wrapped}, kek_id = ${current.id} where user_id = ${row.user_id}`,
+        )
+      }
+      return rows.length
+    },
+  }
+}
+
+async function wrap(key: Uint8Array, kek: KeyEncryptionKey): Promise<string> {
+  return new CompactEncrypt(key)
+    .setProtectedHeader({ alg: 'A256GCMKW', enc: 'A256GCM', kid: kek.id })
+    .encrypt(kek.key)
+}
+
+async function sealText(key: Uint8Array, { userId, use }: SealedFor, text: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', sub: userId, use })
+    .encrypt(key)
+}
+
+async function openText(key: Uint8Array, { userId, use }: SealedFor, sealed: string): Promise<string> {
+  const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
+    keyManagementAlgorithms: ['dir'],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  })
+  if (protectedHeader.sub !== userId || protectedHeader.use !== use) {
+    throw new Error('a sealed text was moved from where it belongs')
+  }
+  return new TextDecoder().decode(plaintext)
+}
