@@ -1,0 +1,100 @@
+import { chown, mkdir, mkdtemp, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Problem } from '../lib/problem.ts'
+import { run } from '../lib/run.ts'
+import { POSTGRES_USER, type PostgresBinaries } from './postgres-binaries.ts'
+
+const ORPHAN_ENDS_WITHIN_MS = 10_000
+
+/** Makes `dataDir` a PostgreSQL data folder of this major version, free of whatever an earlier run left behind. */
+export async function prepareDataDir(
+  binaries: PostgresBinaries,
+  dataDir: string,
+  password: string,
+): Promise<void> {
+  const major = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (major === undefined) return initialize(binaries, dataDir, password)
+  if (major.trim() !== binaries.major) {
+    throw new Problem(
+      `The data in ${dataDir} was written by PostgreSQL ${major.trim()}; this is PostgreSQL ${binaries.major}.`,
+      `npm start -- --fresh (empties it), or move the folder away: mv ${dataDir} ${dataDir}-${major.trim()}`,
+    )
+  }
+  await endOrphan(dataDir)
+}
+
+/**
+ * As root the server is somebody else, who may not be able to enter the folders above its own. It is started inside
+ * its folder and reaches it through /proc, which asks nothing of the folders above.
+ */
+export function dataDirAsSeenByServer(dataDir: string): string {
+  return POSTGRES_USER && process.platform === 'linux' ? '/proc/self/cwd' : dataDir
+}
+
+async function initialize(binaries: PostgresBinaries, dataDir: string, password: string): Promise<void> {
+  // A folder that is half made when the machine goes down never gets the real name.
+  const unfinished = `${dataDir}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  const passwordFile = join(await mkdtemp(join(tmpdir(), 'selah-initdb-')), 'password')
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    for (const path of POSTGRES_USER ? [unfinished, dirname(passwordFile), passwordFile] : []) {
+      await chown(path, POSTGRES_USER?.uid ?? -1, POSTGRES_USER?.gid ?? -1)
+    }
+    await run(
+      binaries.initdb,
+      [
+        ['-D', dataDirAsSeenByServer(unfinished)],
+        ['-U', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+        ['-E', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+        ['--no-sync', '--no-instructions'],
+      ].flat(),
+      { cwd: unfinished, ...POSTGRES_USER },
+    )
+  } finally {
+    await rm(dirname(passwordFile), { recursive: true, force: true })
+  }
+  await rename(unfinished, dataDir)
+}
+
+/**
+ * Ends the server that a killed run left on this folder, and removes its lock file. The number in a lock file may by
+ * now belong to a stranger, which PostgreSQL cannot tell apart and would refuse to start for; we look at who it is.
+ */
+async function endOrphan(dataDir: string): Promise<void> {
+  const lockFile = join(dataDir, 'postmaster.pid')
+  const pid = Number.parseInt(await readFile(lockFile, 'utf8').catch(() => ''), 10)
+  if (!Number.isInteger(pid)) return
+  if (await isServerOn(pid, dataDir)) await endServer(pid)
+  await rm(lockFile, { force: true })
+}
+
+async function isServerOn(pid: number, dataDir: string): Promise<boolean> {
+  if (process.platform === 'linux') {
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+    return folder === (await realpath(dataDir))
+  }
+  const command = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => '')
+  return command.includes(dataDir)
+}
+
+async function endServer(pid: number): Promise<void> {
+  const deadline = Date.now() + ORPHAN_ENDS_WITHIN_MS
+  process.kill(pid, 'SIGINT')
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) process.kill(pid, 'SIGQUIT')
+    await wait(50)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

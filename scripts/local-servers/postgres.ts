@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { freePort } from './free-port.ts'
+import type { LocalServer } from './local-server.ts'
+import { POSTGRES_USER, postgresBinaries } from './postgres-binaries.ts'
+import { dataDirAsSeenByServer, prepareDataDir } from './postgres-data.ts'
+import { startServerProcess } from './server-process.ts'
+
+export interface PostgresOptions {
+  /** Made when it does not exist. Belongs to one server at a time; an orphan of a killed run is ended first. */
+  readonly dataDir: string
+  /** Of the superuser `postgres`; set when the folder is made. */
+  readonly password: string
+  /** 0 or absent: any free port. */
+  readonly port?: number | undefined
+  /** Lines of postgresql.conf, for example `{ fsync: 'off' }`. */
+  readonly settings?: Readonly<Record<string, string>> | undefined
+  readonly logFile?: string | undefined
+}
+
+/**
+ * Starts PostgreSQL on 127.0.0.1. `url` is the superuser's, on the database `postgres`.
+ *
+ * Loopback is open to every user of the machine, and the services' roles must not open each other's databases, so
+ * connections need a password (scram), also here.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
+  const binaries = await postgresBinaries()
+  await mkdir(dirname(options.dataDir), { recursive: true })
+  await prepareDataDir(binaries, options.dataDir, options.password)
+
+  const port = options.port || (await freePort())
+  const settings = { ...ALWAYS, port: String(port), ...options.settings }
+  const server = await startServerProcess({
+    name: 'PostgreSQL',
+    command: binaries.postgres,
+    args: [
+      ...['-D', dataDirAsSeenByServer(options.dataDir)],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    cwd: options.dataDir,
+    ...POSTGRES_USER,
+    ready: /database system is ready to accept connections/,
+    logFile: options.logFile,
+    // "Fast shutdown": ends sessions and writes everything down. SIGTERM would wait for the last client to leave.
+    stopSignal: 'SIGINT',
+  })
+  const url = `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`
+  return { ...server, url, port, [Symbol.asyncDispose]: server.stop }
+}
+
+const ALWAYS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // Sessions read for themselves: three worker processes fewer, and no replication to launch.
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
+}
