@@ -1,0 +1,6 @@
+import type { Consumer } from '@selah/kit/events/inbox'
+import { onPrayerGenerated } from './on-prayer-generated.ts'
+import { onPrayerSaved } from './on-prayer-saved.ts'
+
+/** Everything this service listens to. */
+export const CONSUMERS: readonly Consumer[] = [onPrayerGenerated, onPrayerSaved]
