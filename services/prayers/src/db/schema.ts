@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Category, Mood, Tone } from '../domain/prayer.ts'
+import type { WriterName } from '../domain/writer.ts'
+
+export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
+export { personKeys } from '@selah/kit/vault'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+// One row per person: what they have used. `reserved` is held by generations that are being written, so that
+// used + reserved can never pass the limit, whatever runs at once. `premium` is billing's word, copied here.
+export const quotas = pgTable(
+  'quotas',
+  {
+    userId: uuid('user_id').primaryKey(),
+    used: integer('used').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+    premium: boolean('premium').notNull().default(false),
+  },
+  (table) => [check('quotas_not_negative', sql`${table.used} >= 0 and ${table.reserved} >= 0`)],
+)
+
+export type GenerationStatus = 'running' | 'done' | 'failed' | 'cancelled' | 'purged'
+
+// One row per asking. Words (request and result) are sealed, and gone after seven days unless saved as a prayer.
+// Many `running` rows with a `reserved_until` in the past mean that processes die or that the sweeper does not run.
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** Empty once a day has passed, or once trying again with the same key is a new asking. */
+    idempotencyKey: text('idempotency_key'),
+    status: text('status').$type<GenerationStatus>().notNull(),
+    category: text('category').$type<Category>().notNull(),
+    mood: text('mood').$type<Mood>().notNull(),
+    /** Whether it holds, or has spent, one of the person's prayers. A prayer in crisis does not. */
+    counted: boolean('counted').notNull(),
+    /** Whoever writes it renews this every few seconds; once it is past, the sweeper gives the reservation back. */
+    reservedUntil: at('reserved_until'),
+    /** Set before the first words leave: from then on, cancelling is no longer free. */
+    firstTextAt: at('first_text_at'),
+    writtenBy: text('written_by').$type<WriterName>(),
+    sealedRequest: text('sealed_request'),
+    sealedResult: text('sealed_result'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    // A second asking with the same key finds the first.
+    uniqueIndex('generations_key').on(table.userId, table.idempotencyKey),
+    // At most one at a time per person, whatever the code above it does.
+    uniqueIndex('generations_one_running').on(table.userId).where(sql`status = 'running'`),
+    // Read by the sweeper every few seconds.
+    index('generations_abandoned').on(table.reservedUntil).where(sql`status = 'running'`),
+    // Read by the hourly purge of what was not saved.
+    index('generations_unsaved').on(table.createdAt).where(sql`sealed_request is not null`),
+    // Read when passages are chosen: what this person was given lately.
+    index('generations_recent').on(table.userId, table.createdAt),
+  ],
+)
+
+// The journal. `sealed_content` holds the text, situation, recipient and citations as JSON.
+export const prayers = pgTable(
+  'prayers',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    generationId: uuid('generation_id').notNull().unique(),
+    category: text('category').$type<Category>().notNull(),
+    mood: text('mood').$type<Mood>().notNull(),
+    tone: text('tone').$type<Tone>().notNull(),
+    writtenBy: text('written_by').$type<WriterName>().notNull(),
+    sealedContent: text('sealed_content').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Hidden at once, gone for good when the time for undoing is over. */
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [
+    // Read by the journal, backwards, one page at a time.
+    index('prayers_journal').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
+    // Read by the purge of deleted prayers.
+    index('prayers_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)

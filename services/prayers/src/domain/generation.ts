@@ -1,0 +1,82 @@
+import type { CrisisKind } from './care/crisis.ts'
+import type { Resource } from './care/resources.ts'
+import type { VerifiedSentence } from './guard/verdict.ts'
+import type { Citation, Passage, PartKind, PrayerPart } from './prayer.ts'
+import type { WriterName } from './writer.ts'
+
+/** Help that stands before a prayer when somebody may be in danger (D-33). */
+export interface CrisisHelp {
+  readonly kind: CrisisKind
+  readonly resources: readonly Resource[]
+}
+
+/** A citation of a finished prayer, with the reason its passage was chosen. */
+export interface ChosenCitation extends Citation {
+  readonly why: string
+}
+
+/** A finished prayer as its person gets it. */
+export interface GenerationResult {
+  readonly prayer: string
+  /** All quotations as one text (D-15). */
+  readonly scripture: string
+  readonly citations: readonly ChosenCitation[]
+  readonly parts: readonly PrayerPart[]
+  readonly writtenBy: WriterName
+  readonly crisis?: CrisisHelp
+}
+
+/** What happens while a prayer is written, in the order in which it is told. */
+export type GenerationEvent =
+  | { readonly type: 'accepted'; readonly generationId: string; readonly crisis?: CrisisHelp }
+  | { readonly type: 'passages'; readonly citations: readonly ChosenCitation[] }
+  | { readonly type: 'text'; readonly part: PartKind; readonly text: string; readonly reference?: string }
+  /** What was shown is withdrawn: another writer begins anew. */
+  | { readonly type: 'restart' }
+
+/** The text of one guarded sentence; a quotation stands in marks and names its source and translation (D-40). */
+export function shownText({ text, citation }: VerifiedSentence): string {
+  return citation ? `“${text}” (${citation.reference}, KJV)` : text
+}
+
+/** Puts guarded sentences together: one paragraph for each movement. */
+export function assemble(sentences: readonly VerifiedSentence[]): PrayerPart[] {
+  const parts: { kind: PartKind; text: string }[] = []
+  for (const sentence of sentences) {
+    const last = parts.at(-1)
+    if (last?.kind === sentence.part) last.text += ` ${shownText(sentence)}`
+    else parts.push({ kind: sentence.part, text: shownText(sentence) })
+  }
+  return parts
+}
+
+/** The finished prayer from its guarded sentences. */
+export function finish(
+  sentences: readonly VerifiedSentence[],
+  passages: readonly Passage[],
+  writtenBy: WriterName,
+  crisis?: CrisisHelp,
+): GenerationResult {
+  const parts = assemble(sentences)
+  const quoted = sentences.flatMap(({ citation }) => citation ?? [])
+  const citations = distinct(quoted).map((citation) => withReason(citation, passages))
+  return {
+    prayer: parts.map(({ text }) => text).join('\n\n'),
+    scripture: citations.map(({ reference, text }) => `${reference} (KJV): ${text}`).join('\n'),
+    citations,
+    parts,
+    writtenBy,
+    ...(crisis && { crisis }),
+  }
+}
+
+/** A citation with why its passage was chosen. */
+export function withReason(citation: Citation, passages: readonly Passage[]): ChosenCitation {
+  const { reference, text, translation } = citation
+  const why = passages.find((passage) => passage.reference === reference)?.why ?? ''
+  return { reference, text, translation, why }
+}
+
+function distinct(citations: readonly Citation[]): Citation[] {
+  return [...new Map(citations.map((citation) => [citation.reference, citation])).values()]
+}
