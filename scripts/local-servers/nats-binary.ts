@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.mjs'
 import { findOnPath, run } from '../lib/run.ts'
 import { fetchNpmPackage } from './npm-package.ts'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CACHE } from '../lib/paths.ts'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.mjs'
 import { run } from '../lib/run.ts'
 
 export interface NpmPackage {

@@ -2,7 +2,7 @@ import { chown, mkdir, mkdtemp, readFile, readlink, realpath, rename, rm, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.mjs'
 import { run } from '../lib/run.ts'
 import { POSTGRES_USER, type PostgresBinaries } from './postgres-binaries.ts'
 

