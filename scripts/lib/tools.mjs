@@ -49,11 +49,8 @@ export async function bringPackages() {
   markDone('packages', digest)
 }
 
-const INSTALL_PACKAGES = [
-  ...['install', '--frozen-lockfile', '--reporter=append-only', '--fetch-retries=1'],
-  // Without a terminal pnpm would ask, and fail, before it replaces the folder of another version of itself.
-  '--config.confirm-modules-purge=false',
-]
+// `--yes`: without a terminal pnpm would ask, and fail, before it replaces what another version of it installed.
+const INSTALL_PACKAGES = ['install', '--frozen-lockfile', '--reporter=append-only', '--yes']
 
 function nodePackage() {
   const have = `This is Node ${process.version}`
@@ -70,15 +67,17 @@ async function installTools(packages) {
   makeFolder(TOOLS)
   await runQuietly('npm', [
     ...['install', '--prefix', TOOLS, '--no-save', '--no-package-lock', '--no-audit', '--no-fund'],
-    ...['--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
-    ...packages,
+    ...['--loglevel=error', ...packages],
   ])
 }
+
+/** By default both try an unreachable registry for minutes before they say so. */
+const RETRIES = { FETCH_RETRIES: '1', FETCH_RETRY_MINTIMEOUT: '1000', FETCH_RETRY_MAXTIMEOUT: '5000' }
 
 /** Runs a command without a word; when it fails, its last words become the message. */
 function runQuietly(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd: ROOT, env: withRetries(), stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const keep = (chunk) => {
       output += chunk
@@ -88,6 +87,14 @@ function runQuietly(command, args) {
     child.on('error', (error) => reject(explainFailure(command, error.message)))
     child.on('close', (code) => (code === 0 ? resolve() : reject(explainFailure(command, output))))
   })
+}
+
+function withRetries() {
+  const settings = Object.entries(RETRIES).flatMap(([name, value]) => [
+    [`npm_config_${name.toLowerCase()}`, value],
+    [`PNPM_CONFIG_${name}`, value],
+  ])
+  return { ...process.env, ...Object.fromEntries(settings) }
 }
 
 /** What was brought last time, so that a second start asks nobody. */
