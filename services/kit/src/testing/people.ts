@@ -8,6 +8,7 @@ import { type ServiceIdentity, serviceIdentity } from '../http/service-token.ts'
 export interface TestIssuer {
   readonly issuer: string
   readonly keys: KeySource
+  /** Good for 15 minutes, or until `exp` of the claims. */
   tokenFor(userId: string, claims?: Record<string, unknown>): Promise<string>
 }
 
