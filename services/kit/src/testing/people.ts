@@ -25,7 +25,7 @@ export function testIssuer(issuer = 'http://localhost:8080/auth/v1'): TestIssuer
         .setIssuer(issuer)
         .setAudience(PERSON_AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime('15m')
+        .setExpirationTime(typeof claims.exp === 'number' ? claims.exp : '15m')
         .sign(privateKey),
   }
 }
