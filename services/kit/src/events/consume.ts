@@ -17,8 +17,12 @@ import { inTrace, TRACEPARENT } from '../trace.ts'
 import { type Consumer, consumeOnce, parkEvent, UndecodableEvent } from './inbox.ts'
 import { ensureStream, isNotFound, type StreamLimits, streamName } from './streams.ts'
 
-/** How long JetStream waits for an acknowledgement before it delivers again, by delivery. */
-const ACK_WAITS_MS = [10_000, 30_000, 60_000, 120_000]
+/**
+ * How long JetStream waits for an acknowledgement before it delivers again, to this process or its successor. The same
+ * for every delivery: with the server's own `backoff`, NATS 2.14 adds the difference between the delivery's wait and
+ * the first one to every nak delay, so that a pause of 20 ms at the second delivery takes 20 s.
+ */
+const ACK_WAIT_MS = 10_000
 /** A failing handler is asked again after these pauses; a bare nak would burn all deliveries in milliseconds. */
 const NAK_DELAYS_MS = [1_000, 5_000, 15_000, 60_000, 120_000, 300_000, 300_000]
 /** An event that failed this often is parked. */
@@ -80,8 +84,7 @@ function consumerConfig(consumer: Consumer): Partial<ConsumerConfig> {
     durable_name: consumer.name,
     filter_subject: `${consumer.event.subject}.>`,
     ack_policy: AckPolicy.Explicit,
-    ack_wait: nanos(ACK_WAITS_MS[0] ?? 10_000),
-    backoff: ACK_WAITS_MS.map(nanos),
+    ack_wait: nanos(ACK_WAIT_MS),
     // Ours is the smaller number, so that an event is parked before JetStream gives up on it silently.
     max_deliver: DELIVERIES_MAX * 4,
     max_ack_pending: 64,
