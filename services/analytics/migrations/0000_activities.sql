@@ -40,8 +40,7 @@ CREATE TABLE "parked_events" (
 	CONSTRAINT "parked_events_consumer_event_id_pk" PRIMARY KEY("consumer","event_id")
 );
 --> statement-breakpoint
-CREATE INDEX "activities_latest" ON "activities" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "activities_counted" ON "activities" USING btree ("user_id","action_type","category","mood");--> statement-breakpoint
+CREATE INDEX "activities_user" ON "activities" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "outbox_unpublished" ON "outbox" USING btree ("seq") WHERE published_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_key" ON "outbox" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "outbox_published_at" ON "outbox" USING btree ("published_at") WHERE published_at is not null;
