@@ -92,9 +92,9 @@ export type Reference = string
 
 /**
  * Who speaks in a passage, and to whom, so that a prayer can lead into it: the words are a prayer already, or tell of
- * God, or are spoken by God (or Christ), or encourage people.
+ * God, or are spoken by God (or Christ), or encourage people, or tell what somebody did and said.
  */
-export const PASSAGE_VOICES = ['to-god', 'of-god', 'from-god', 'to-people'] as const
+export const PASSAGE_VOICES = ['to-god', 'of-god', 'from-god', 'to-people', 'story'] as const
 export type PassageVoice = (typeof PASSAGE_VOICES)[number]
 
 /** A passage chosen for a request, with the words of the text and the reason it fits. */
