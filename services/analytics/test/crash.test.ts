@@ -15,6 +15,7 @@ const EVENTS = 20
 // middle of a batch, with deliveries on both sides of it.
 test.concurrent.for(['consume.beforeCommit#10', 'tx.beforeCommit#10', 'consume.beforeAck#10'])(
   'a process killed at %s loses no event and applies none twice',
+  { timeout: 60_000 },
   async (crashAt, { expect }) => {
     await using nats = await startTestNats()
     await using database = await createTestDatabase(MIGRATIONS)
@@ -43,7 +44,6 @@ test.concurrent.for(['consume.beforeCommit#10', 'tx.beforeCommit#10', 'consume.b
     )
     expect(applied.toSorted()).toEqual(people.toSorted())
   },
-  60_000,
 )
 
 async function activities(databaseUrl: string): Promise<string[]> {
