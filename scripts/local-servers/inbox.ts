@@ -12,6 +12,8 @@ export interface InboxOptions {
   readonly port?: number | undefined
   readonly smtpPort?: number | undefined
   readonly logFile?: string | undefined
+  /** Stops it, also while it starts. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface Inbox extends LocalServer {
@@ -36,6 +38,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     ],
     ready: /Press Ctrl\+C to stop/,
     logFile: options.logFile,
+    signal: options.signal,
   })
   return {
     ...server,

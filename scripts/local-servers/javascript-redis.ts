@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ChildOptions } from '../lib/child.ts'
 import { CACHE } from '../lib/paths.ts'
 import type { LocalServer } from './local-server.ts'
 import { fetchNpmPackage } from './npm-package.ts'
@@ -35,7 +36,10 @@ Server.prototype.listen = function (port, ...rest) { return listen.call(this, po
  * The last resort where no Redis can be had: a server in JavaScript, correct enough for our queues and limits, about
  * fifty times slower, and forgetting everything when it stops. It says so, since somebody may wonder.
  */
-export async function startJavascriptRedis(port: number, logFile?: string): Promise<LocalServer> {
+export async function startJavascriptRedis(
+  port: number,
+  options: Pick<ChildOptions, 'logFile' | 'signal'>,
+): Promise<LocalServer> {
   console.warn(
     'No Redis on this machine: a slow stand-in in memory takes its place. Better: install redis-server.',
   )
@@ -50,7 +54,8 @@ export async function startJavascriptRedis(port: number, logFile?: string): Prom
       `${LISTEN_ON_LOOPBACK}\nrequire(${JSON.stringify(program)}).main(['--port', '${port}'])`,
     ],
     ready: /server listening at/,
-    logFile,
+    logFile: options.logFile,
+    signal: options.signal,
   })
   return { ...server, url: `redis://127.0.0.1:${port}`, port, [Symbol.asyncDispose]: server.stop }
 }

@@ -16,6 +16,8 @@ export interface PostgresOptions {
   /** Lines of postgresql.conf, for example `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>> | undefined
   readonly logFile?: string | undefined
+  /** Stops it, also while it starts. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -42,6 +44,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
     ...POSTGRES_USER,
     ready: /database system is ready to accept connections/,
     logFile: options.logFile,
+    signal: options.signal,
     // "Fast shutdown": ends sessions and writes everything down. SIGTERM would wait for the last client to leave.
     stopSignal: 'SIGINT',
   })

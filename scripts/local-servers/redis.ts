@@ -13,6 +13,8 @@ export interface RedisOptions {
   /** Keeps its data in `dataDir` over a restart. */
   readonly persistent?: boolean | undefined
   readonly logFile?: string | undefined
+  /** Stops it, also while it starts. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Starts Redis or Valkey on 127.0.0.1. It holds counters and job ids, nobody's words, and has no password here. */
@@ -20,7 +22,7 @@ export async function startRedis(options: RedisOptions): Promise<LocalServer> {
   await mkdir(options.dataDir, { recursive: true })
   const port = options.port || (await freePort())
   const binary = await redisBinary()
-  if (!binary) return startJavascriptRedis(port, options.logFile)
+  if (!binary) return startJavascriptRedis(port, options)
 
   const server = await startServerProcess({
     name: 'Redis',
@@ -31,6 +33,7 @@ export async function startRedis(options: RedisOptions): Promise<LocalServer> {
     ],
     ready: /Ready to accept connections/,
     logFile: options.logFile,
+    signal: options.signal,
   })
   return { ...server, url: `redis://127.0.0.1:${port}`, port, [Symbol.asyncDispose]: server.stop }
 }

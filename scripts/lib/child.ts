@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
+
+const STOP_WITHIN_MS = 10_000
+const LINES_KEPT = 20
+
+/** A process that we started and that is ours to stop. */
+export interface Running {
+  readonly pid: number
+  /** Resolves when it has ended, asked or not, with how it ended, for example `code 1` or `SIGKILL`. */
+  readonly exited: Promise<string>
+  /** Asks it to end in order, insists after ten seconds, and resolves when it has. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+export interface ChildOptions {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+  readonly uid?: number
+  readonly gid?: number
+  /** Where its output goes, appended; without it only the last lines are kept, for error messages. */
+  readonly logFile?: string | undefined
+  /** Sees every line of its output as well. */
+  readonly onLine?: ((line: string) => void) | undefined
+  readonly stopSignal?: NodeJS.Signals
+  /** Stops it, also while it starts. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Child extends Running {
+  /** The end of what it wrote. */
+  readonly lastLines: readonly string[]
+}
+
+/** Starts a process in the background. It ends when we do, however we end. */
+export function startChild(options: ChildOptions): Child {
+  options.signal?.throwIfAborted()
+  const stopSignal = options.stopSignal ?? 'SIGTERM'
+  const { command, args } = diesWithParent(options.command, options.args, stopSignal)
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: options.env,
+    uid: options.uid,
+    gid: options.gid,
+    // Its own process group, so that Ctrl-C in a terminal reaches only us and we stop things in order.
+    detached: true,
+    // The channel closes when we are gone, which a Node process notices on every system.
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.command === process.execPath ? (['ipc'] as const) : [])],
+  })
+  running.set(child, stopSignal)
+  const exited = whenExited(child)
+  const stop = () => stopChild(child, stopSignal, exited)
+  options.signal?.addEventListener('abort', stop, { once: true })
+  return { pid: child.pid ?? 0, exited, stop, lastLines: keepOutput(child, options) }
+}
+
+function whenExited(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    const end = (how: string) => {
+      running.delete(child)
+      resolve(how)
+    }
+    child.once('exit', (code, signal) => end(signal ?? `code ${code}`))
+    child.once('error', (error) => end(error.message))
+  })
+}
+
+async function stopChild(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  exited: Promise<string>,
+): Promise<void> {
+  if (!running.has(child)) return
+  child.kill(signal)
+  const insist = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  await exited
+  clearTimeout(insist)
+}
+
+function keepOutput(child: ChildProcess, { logFile, onLine }: ChildOptions): readonly string[] {
+  const output = new PassThrough()
+  child.stdout?.pipe(output, { end: false })
+  child.stderr?.pipe(output, { end: false })
+  child.once('close', () => output.end())
+  if (logFile) output.pipe(createWriteStream(logFile, { flags: 'a', mode: 0o600 }))
+
+  const lastLines: string[] = []
+  createInterface({ input: output }).on('line', (line) => {
+    lastLines.push(line)
+    if (lastLines.length > LINES_KEPT) lastLines.shift()
+    onLine?.(line)
+  })
+  return lastLines
+}
+
+// A process that leaves by `process.exit` runs no finally blocks: whatever it started is told here.
+const running = new Map<ChildProcess, NodeJS.Signals>()
+process.on('exit', () => {
+  for (const [child, signal] of running) child.kill(signal)
+})
+
+/**
+ * Lets Linux signal the child when we are killed outright, through util-linux' setpriv. Elsewhere a server may stay
+ * behind; each server's start finds and ends the orphan of its own data folder.
+ */
+function diesWithParent(command: string, args: readonly string[], signal: NodeJS.Signals) {
+  if (!hasParentDeathSignal()) return { command, args }
+  return { command: 'setpriv', args: ['--pdeathsig', signal.replace('SIG', ''), '--', command, ...args] }
+}
+
+let parentDeathSignal: boolean | undefined
+function hasParentDeathSignal(): boolean {
+  parentDeathSignal ??= spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true']).status === 0
+  return parentDeathSignal
+}
