@@ -4,8 +4,6 @@ import Type, { type Static } from 'typebox'
 export const prayersSettings = Type.Object({
   ...serviceSettings,
   ...tokenSettings,
-  /** Who stands before this service and may say where a request came from. */
-  TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/8,::1/128' }),
   /** With a key, prayers are written by a model; without one, by the composer that is built in. */
   OPENAI_API_KEY: Type.Optional(Type.String()),
   OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),

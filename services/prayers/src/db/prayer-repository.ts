@@ -34,7 +34,8 @@ export const prayerRepository = {
 
   /** Newest first, from `after` on. */
   async listPage(db: Db, userId: string, limit: number, after?: JournalPlace): Promise<PrayerRow[]> {
-    const older = after && sql`(${prayers.createdAt}, ${prayers.id}) < (${after.createdAt.toISOString()}, ${after.id})`
+    const older =
+      after && sql`(${prayers.createdAt}, ${prayers.id}) < (${after.createdAt.toISOString()}, ${after.id})`
     return db
       .select()
       .from(prayers)

@@ -1,0 +1,33 @@
+import { type App, createApp } from '@selah/kit/http/app'
+import { requirePerson, requireService } from '@selah/kit/http/caller'
+import { databaseCheck, healthRoutes } from '@selah/kit/http/health'
+import { serviceKeyRoute } from '@selah/kit/http/service-token'
+import type { PrayersDeps } from './deps.ts'
+import { generationsRoutes } from './http/generations.routes.ts'
+import { internalRoutes } from './http/internal.routes.ts'
+import { prayersRoutes } from './http/prayers.routes.ts'
+import { versesRoutes } from './http/verses.routes.ts'
+
+/** What this service speaks: /api/v1 for people, /internal for other services. */
+export async function buildApp(deps: PrayersDeps): Promise<App> {
+  const app = createApp({ name: 'prayers', log: deps.log })
+  healthRoutes(app, { check: databaseCheck(deps.pool) })
+  serviceKeyRoute(app, deps.identity)
+  await app.register(versesRoutes, { prefix: '/api/v1' })
+  await app.register(
+    async (scope) => {
+      await scope.register(requirePerson, { keys: deps.personKeys, issuer: deps.tokenIssuer })
+      await scope.register(generationsRoutes, { deps })
+      await scope.register(prayersRoutes, { deps })
+    },
+    { prefix: '/api/v1' },
+  )
+  await app.register(
+    async (scope) => {
+      await scope.register(requireService, { service: 'prayers', callers: deps.callers })
+      await scope.register(internalRoutes, { deps })
+    },
+    { prefix: '/internal' },
+  )
+  return app
+}

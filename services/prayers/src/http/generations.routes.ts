@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProblemSchema } from '@selah/kit/http/problem-details'
+import Type from 'typebox'
+import type { PrayersDeps } from '../deps.ts'
+import { cancelGeneration } from '../use-cases/cancel-generation.ts'
+import { generatePrayer } from '../use-cases/generate-prayer.ts'
+import { sendGenerationStream } from './generation-stream.ts'
+import { toGenerationView } from './generation-view.ts'
+import {
+  GeneratePrayerBody,
+  GeneratePrayerHeaders,
+  GenerationParams,
+  GenerationView,
+} from './generations.schemas.ts'
+import { toPrayerRequest } from './prayer-request.ts'
+
+export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
+  app.post('/generate-prayer', {
+    schema: {
+      operationId: 'generatePrayer',
+      summary: 'Have a prayer written',
+      description:
+        'Answers JSON, or with `Accept: text/event-stream` the same as events while it is written.',
+      tags: ['prayers'],
+      headers: GeneratePrayerHeaders,
+      body: GeneratePrayerBody,
+      response: {
+        200: GenerationView,
+        400: ProblemSchema,
+        402: ProblemSchema,
+        409: ProblemSchema,
+        422: ProblemSchema,
+      },
+    },
+    handler: async (request, reply) => {
+      const run = await generatePrayer(deps, {
+        userId: request.caller.userId,
+        idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
+        request: toPrayerRequest(request.body),
+      })
+      if (acceptsEvents(request.headers.accept)) return sendGenerationStream(run, request, reply)
+      return toGenerationView(run.generationId, await run.result)
+    },
+  })
+
+  app.post('/generations/:generationId/cancel', {
+    schema: {
+      operationId: 'cancelGeneration',
+      summary: 'Stop a prayer that is being written',
+      description: 'Free until its first words were sent; what is finished stays finished.',
+      tags: ['prayers'],
+      params: GenerationParams,
+      response: { 204: Type.Null(), 404: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      await cancelGeneration(deps, request.caller.userId, request.params.generationId)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+function acceptsEvents(accept: string | undefined): boolean {
+  return accept?.split(',').some((type) => type.trim().startsWith('text/event-stream')) ?? false
+}

@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import { SITUATION_CHARACTERS_MAX } from '../domain/prayer.ts'
+import {
+  Category,
+  ChosenCitation,
+  CrisisHelp,
+  Id,
+  Length,
+  Mood,
+  Part,
+  Relationship,
+  Tone,
+  WrittenBy,
+} from './schemas.ts'
+
+/** Generous bounds on code units; the exact ones, in characters, are the domain's. */
+const ROUGHLY = 8
+
+export const GeneratePrayerBody = Type.Object(
+  {
+    category: Category,
+    mood: Mood,
+    tone: Type.Optional(Tone),
+    length: Type.Optional(Length),
+    situation: Type.Optional(Type.String({ maxLength: SITUATION_CHARACTERS_MAX * ROUGHLY })),
+    recipient: Type.Optional(
+      Type.Object(
+        { relationship: Relationship, name: Type.Optional(Type.String({ maxLength: 60 * ROUGHLY })) },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const GeneratePrayerHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 128,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'Kept for 24 hours',
+    }),
+  ),
+})
+
+export const GenerationView = Type.Object({
+  generation_id: Id,
+  prayer: Type.String(),
+  scripture: Type.String(),
+  citations: Type.Array(ChosenCitation),
+  parts: Type.Array(Part),
+  written_by: WrittenBy,
+  crisis: Type.Optional(CrisisHelp),
+})
+
+export const GenerationParams = Type.Object({ generationId: Id })

@@ -1,0 +1,38 @@
+import type { Static } from 'typebox'
+import type { JournalPlace } from '../db/prayer-repository.ts'
+import { type Prayer, scriptureReferences } from '../domain/journal.ts'
+import { InvalidCursor } from '../errors.ts'
+import type { PrayerView } from './prayers.schemas.ts'
+
+export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof PrayerView> {
+  const { prayerText, citations, recipient, situation } = content
+  const references = scriptureReferences(citations)
+  return {
+    id: prayer.id,
+    user_id: prayer.userId,
+    generation_id: prayer.generationId,
+    created_at: prayer.createdAt.toISOString(),
+    category: prayer.category,
+    mood: prayer.mood,
+    tone: prayer.tone,
+    ...(situation && { situation }),
+    prayer_text: prayerText,
+    ...(references && { scripture_references: references }),
+    citations: [...citations],
+    recipient: { ...recipient },
+    written_by: prayer.writtenBy,
+  }
+}
+
+/** A place in the journal as an opaque cursor. */
+export function toCursor({ createdAt, id }: JournalPlace): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
+}
+
+/** Throws InvalidCursor for anything that toCursor did not give. */
+export function fromCursor(cursor: string): JournalPlace {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const createdAt = new Date(time)
+  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new InvalidCursor()
+  return { createdAt, id }
+}

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProblemSchema } from '@selah/kit/http/problem-details'
+import Type from 'typebox'
+import type { PrayersDeps } from '../deps.ts'
+import { deletePrayer, restorePrayer } from '../use-cases/delete-prayer.ts'
+import { getPrayer, listPrayers } from '../use-cases/read-journal.ts'
+import { savePrayer } from '../use-cases/save-prayer.ts'
+import { toEdit } from './prayer-edit.ts'
+import { fromCursor, toCursor, toPrayerView } from './prayer-view.ts'
+import {
+  JournalPageView,
+  ListPrayersQuery,
+  PRAYERS_PER_PAGE,
+  PrayerParams,
+  PrayerView,
+  SavePrayerBody,
+} from './prayers.schemas.ts'
+
+export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
+  app.post('/prayers', {
+    schema: {
+      operationId: 'savePrayer',
+      summary: 'Save a prayer to the journal',
+      description: 'Saving the same generation again answers 200 with the prayer that is there.',
+      tags: ['journal'],
+      body: SavePrayerBody,
+      response: {
+        200: PrayerView,
+        201: PrayerView,
+        404: ProblemSchema,
+        410: ProblemSchema,
+        422: ProblemSchema,
+      },
+    },
+    handler: async (request, reply) => {
+      const { generation_id: generationId, keep_situation: keepSituation = true, prayer_text } = request.body
+      const prayerText = toEdit(prayer_text)
+      const { userId } = request.caller
+      const { prayer, isNew } = await savePrayer(deps, { userId, generationId, keepSituation, prayerText })
+      return reply.code(isNew ? 201 : 200).send(toPrayerView(prayer))
+    },
+  })
+
+  app.get('/prayers', {
+    schema: {
+      operationId: 'listPrayers',
+      summary: 'My journal, newest first',
+      tags: ['journal'],
+      querystring: ListPrayersQuery,
+      response: { 200: JournalPageView, 400: ProblemSchema },
+    },
+    handler: async (request) => {
+      const { limit = PRAYERS_PER_PAGE.default, cursor } = request.query
+      const { userId } = request.caller
+      const page = await listPrayers(deps, userId, limit, cursor ? fromCursor(cursor) : undefined)
+      return { items: page.prayers.map(toPrayerView), next_cursor: page.next ? toCursor(page.next) : null }
+    },
+  })
+
+  app.get('/prayers/:prayerId', {
+    schema: {
+      operationId: 'getPrayer',
+      summary: 'Read one of my prayers',
+      tags: ['journal'],
+      params: PrayerParams,
+      response: { 200: PrayerView, 404: ProblemSchema },
+    },
+    handler: async (request) =>
+      toPrayerView(await getPrayer(deps, request.caller.userId, request.params.prayerId)),
+  })
+
+  app.delete('/prayers/:prayerId', {
+    schema: {
+      operationId: 'deletePrayer',
+      summary: 'Delete one of my prayers',
+      description: 'It can be brought back for a minute.',
+      tags: ['journal'],
+      params: PrayerParams,
+      response: { 204: Type.Null(), 404: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      await deletePrayer(deps, request.caller.userId, request.params.prayerId)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.post('/prayers/:prayerId/restore', {
+    schema: {
+      operationId: 'restorePrayer',
+      summary: 'Bring back a prayer I just deleted',
+      tags: ['journal'],
+      params: PrayerParams,
+      response: { 200: PrayerView, 404: ProblemSchema },
+    },
+    handler: async (request) =>
+      toPrayerView(await restorePrayer(deps, request.caller.userId, request.params.prayerId)),
+  })
+}

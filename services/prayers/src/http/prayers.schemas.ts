@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import { PRAYER_CHARACTERS_MAX } from '../domain/journal.ts'
+import { Category, Citation, Id, Mood, Relationship, Timestamp, Tone, WrittenBy } from './schemas.ts'
+
+export const PRAYERS_PER_PAGE = { default: 20, max: 100 } as const
+
+export const SavePrayerBody = Type.Object(
+  {
+    generation_id: Id,
+    keep_situation: Type.Optional(Type.Boolean()),
+    prayer_text: Type.Optional(Type.String({ minLength: 1, maxLength: PRAYER_CHARACTERS_MAX })),
+  },
+  { additionalProperties: false },
+)
+
+export const PrayerParams = Type.Object({ prayerId: Id })
+
+export const ListPrayersQuery = Type.Object(
+  {
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: PRAYERS_PER_PAGE.max, default: PRAYERS_PER_PAGE.default }),
+    ),
+    cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  { additionalProperties: false },
+)
+
+export const PrayerView = Type.Object({
+  id: Id,
+  user_id: Id,
+  generation_id: Id,
+  created_at: Timestamp,
+  category: Category,
+  mood: Mood,
+  tone: Tone,
+  situation: Type.Optional(Type.String()),
+  prayer_text: Type.String(),
+  scripture_references: Type.Optional(Type.String()),
+  citations: Type.Array(Citation),
+  recipient: Type.Object({ relationship: Relationship, name: Type.Optional(Type.String()) }),
+  written_by: WrittenBy,
+})
+
+export const JournalPageView = Type.Object({
+  items: Type.Array(PrayerView),
+  next_cursor: Type.Union([Type.String(), Type.Null()]),
+})

@@ -1,0 +1,31 @@
+import Type from 'typebox'
+import { CATEGORIES, LENGTHS, MOODS, PART_KINDS, RELATIONSHIPS, TONES } from '../domain/prayer.ts'
+
+// Shapes that several operations share.
+
+export const Category = Type.Enum(CATEGORIES)
+export const Mood = Type.Enum(MOODS)
+export const Tone = Type.Enum(TONES)
+export const Length = Type.Enum(LENGTHS)
+export const Relationship = Type.Enum(RELATIONSHIPS)
+export const WrittenBy = Type.Enum(['composer', 'openai'])
+export const Timestamp = Type.String({ format: 'date-time' })
+export const Id = Type.String({ format: 'uuid' })
+
+export const Citation = Type.Object({
+  reference: Type.String(),
+  text: Type.String(),
+  translation: Type.String(),
+})
+
+export const ChosenCitation = Type.Object({
+  ...Citation.properties,
+  why: Type.String({ description: 'Why this passage was chosen, in a sentence' }),
+})
+
+export const Part = Type.Object({ kind: Type.Enum(PART_KINDS), text: Type.String() })
+
+export const CrisisHelp = Type.Object({
+  kind: Type.String(),
+  resources: Type.Array(Type.Object({ name: Type.String(), contact: Type.String() })),
+})

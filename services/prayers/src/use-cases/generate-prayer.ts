@@ -1,0 +1,68 @@
+import { crashPoint } from '@selah/kit/crash'
+import { dbOf } from '@selah/kit/db'
+import { generationRepository } from '../db/generation-repository.ts'
+import type { PrayersDeps } from '../deps.ts'
+import type { Crisis } from '../domain/care/crisis.ts'
+import { detectCrisis } from '../domain/care/detect-crisis.ts'
+import { resourcesFor } from '../domain/care/resources.ts'
+import type { CrisisHelp } from '../domain/generation.ts'
+import type { PrayerRequest } from '../domain/prayer.ts'
+import { GenerationCancelled, GenerationFailed } from '../errors.ts'
+import { abandonGeneration, commitGeneration } from './end-generation.ts'
+import { reserveGeneration } from './reserve-generation.ts'
+import { resumeGeneration } from './resume-generation.ts'
+import { type Run, startRun } from './run.ts'
+import { type PrayerToWrite, writePrayer } from './write-prayer.ts'
+
+export interface GeneratePrayer {
+  readonly userId: string
+  readonly idempotencyKey: string
+  readonly request: PrayerRequest
+}
+
+/**
+ * Begins to write a prayer, or finds the one that was begun with the same key. Nobody has to stay for the end: it is
+ * written, counted and kept for seven days all the same.
+ * Throws FreeLimitReached, GenerationInProgress or IdempotencyKeyReused.
+ */
+export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer): Promise<Run> {
+  const { userId, request } = command
+  // Before anything else, and here: no model, no network, no quota stands before help (D-33).
+  const crisis = detectCrisis({ situation: request.situation, mood: request.mood })
+  const reservation = await reserveGeneration(deps, { ...command, free: crisis !== undefined })
+  if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row)
+  crashPoint('generation.afterReserve')
+  return begin(deps, reservation.generationId, { userId, request, crisis, help: helpFor(crisis) })
+}
+
+function begin(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite): Run {
+  const run = startRun({
+    generationId,
+    mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), generationId),
+    write: (self) => writeAndCommit(deps, generationId, prayer, self),
+  })
+  deps.running.add(run)
+  return run
+}
+
+async function writeAndCommit(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite, run: Run) {
+  try {
+    const result = await writePrayer(deps, prayer, run)
+    await commitGeneration(deps, prayer.userId, generationId, result)
+    deps.log.info({ generationId, writtenBy: result.writtenBy }, 'prayer generated')
+    return result
+  } catch (error) {
+    // Given back here when it can be, and by the sweeper when not, the database being away for instance.
+    await abandonGeneration(deps, generationId, 'failed').catch((err) =>
+      deps.log.warn({ err }, 'not given back yet'),
+    )
+    if (error instanceof GenerationCancelled) throw error
+    run.signal.throwIfAborted()
+    deps.log.error({ err: error, generationId }, 'prayer failed')
+    throw error instanceof GenerationFailed ? error : new GenerationFailed(error)
+  }
+}
+
+function helpFor(crisis: Crisis | undefined): CrisisHelp | undefined {
+  return crisis && { kind: crisis.kind, resources: resourcesFor(crisis.kind) }
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Tx, withTx } from '@selah/kit/db'
+import { v7 as uuidv7 } from 'uuid'
+import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
+import { quotaRepository } from '../db/quota-repository.ts'
+import type { PrayersDeps } from '../deps.ts'
+import type { PrayerRequest } from '../domain/prayer.ts'
+import { FREE_PRAYERS_MAX } from '../domain/quota.ts'
+import { FreeLimitReached, GenerationInProgress, IdempotencyKeyReused } from '../errors.ts'
+import { openRequest, sealRequest } from './sealed-words.ts'
+
+export interface Asking {
+  readonly userId: string
+  readonly idempotencyKey: string
+  readonly request: PrayerRequest
+  /** A prayer for somebody in danger costs nothing, and is there at the limit too (D-33). */
+  readonly free: boolean
+}
+
+export type Reservation =
+  | { readonly kind: 'new'; readonly generationId: string }
+  | { readonly kind: 'known'; readonly row: GenerationRow }
+
+/**
+ * Holds one of the person's prayers before anything is written, or finds the earlier asking with the same key.
+ * Throws FreeLimitReached, GenerationInProgress or IdempotencyKeyReused; nothing is held then.
+ */
+export async function reserveGeneration(deps: PrayersDeps, asking: Asking): Promise<Reservation> {
+  return withTx(deps.pool, async (tx) => {
+    await quotaRepository.lock(tx, asking.userId)
+    const known = await findKnown(deps, tx, asking)
+    if (known) return { kind: 'known', row: known }
+    if (await generationRepository.hasRunning(tx, asking.userId)) throw new GenerationInProgress()
+    const held = asking.free || (await quotaRepository.reserve(tx, asking.userId, FREE_PRAYERS_MAX))
+    if (!held) throw new FreeLimitReached(FREE_PRAYERS_MAX)
+    return { kind: 'new', generationId: await insert(deps, tx, asking) }
+  })
+}
+
+async function findKnown(deps: PrayersDeps, tx: Tx, asking: Asking): Promise<GenerationRow | undefined> {
+  const { userId, idempotencyKey, request } = asking
+  await generationRepository.forgetOldKey(tx, userId, idempotencyKey)
+  const row = await generationRepository.findByKey(tx, userId, idempotencyKey)
+  if (!row) return undefined
+  // The words of a saved prayer's request are gone; its key still finds it.
+  if (!row.sealedRequest) return row
+  const earlier = await openRequest(deps, tx, userId, row.sealedRequest)
+  if (!isDeepStrictEqual(earlier, JSON.parse(JSON.stringify(request)))) throw new IdempotencyKeyReused()
+  return row
+}
+
+async function insert(deps: PrayersDeps, tx: Tx, asking: Asking): Promise<string> {
+  const { userId, idempotencyKey, request, free } = asking
+  const id = uuidv7()
+  const sealedRequest = await sealRequest(deps, tx, userId, request)
+  const { category, mood } = request
+  await generationRepository.insert(tx, {
+    id,
+    userId,
+    idempotencyKey,
+    category,
+    mood,
+    counted: !free,
+    sealedRequest,
+  })
+  return id
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { dbOf } from '@selah/kit/db'
+import { eventually } from '@selah/kit/testing/eventually'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { PrayerWriter } from '../src/domain/writer.ts'
+import { askForPeace, heldWriter, startPrayers, type TestPrayers, usage } from './harness.ts'
+
+async function runningId(prayers: TestPrayers, userId: string): Promise<string> {
+  return eventually('a running generation', async () => {
+    const { rows } = await dbOf(prayers.pool).execute<{ id: string }>(
+      sql`select id from generations where user_id = ${userId} and status = 'running'`,
+    )
+    return rows[0]?.id
+  })
+}
+
+const cancel = (id: string) => ({ method: 'POST', url: `/api/v1/generations/${id}/cancel` }) as const
+
+describe('cancelling a prayer', () => {
+  test('is free before its first words, and frees the person to ask again', async () => {
+    const writer = heldWriter()
+    await using prayers = await startPrayers({ writers: [writer] })
+    const ana = prayers.as(randomUUID())
+    const asking = ana.request(askForPeace)
+    const id = await runningId(prayers, ana.userId)
+
+    const reply = await ana.request(cancel(id))
+
+    expect(reply.statusCode).toBe(204)
+    expect((await asking).json().code).toBe('generation_cancelled')
+    expect(await usage(prayers, ana.userId)).toEqual({ used: 0, reserved: 0 })
+    writer.release()
+    expect((await ana.request(askForPeace)).statusCode).toBe(200)
+  })
+
+  test('counts once words were sent', async () => {
+    const gate = Promise.withResolvers<void>()
+    const writer: PrayerWriter = {
+      name: 'openai',
+      async *write(_task, signal) {
+        yield { kind: 'words', part: 'address', text: 'Lord, you hear me tonight.' }
+        signal.addEventListener('abort', () => gate.resolve())
+        await gate.promise
+        signal.throwIfAborted()
+      },
+    }
+    await using prayers = await startPrayers({ writers: [writer] })
+    const ana = prayers.as(randomUUID())
+    const asking = ana.request({ ...askForPeace, headers: { accept: 'text/event-stream' } })
+    const id = await runningId(prayers, ana.userId)
+    await eventually('the first words to leave', async () => {
+      const { rows } = await dbOf(prayers.pool).execute(
+        sql`select 1 from generations where first_text_at is not null`,
+      )
+      return rows[0]
+    })
+
+    await ana.request(cancel(id))
+
+    expect((await asking).body).toContain('generation_cancelled')
+    expect(await usage(prayers, ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+
+  test('changes nothing once the prayer is finished', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { generation_id: id } = (await ana.request(askForPeace)).json()
+
+    const reply = await ana.request(cancel(id))
+
+    expect(reply.statusCode).toBe(204)
+    expect(await usage(prayers, ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+
+  test('is not for somebody else’s prayer', async () => {
+    const writer = heldWriter()
+    await using prayers = await startPrayers({ writers: [writer] })
+    const ana = prayers.as(randomUUID())
+    const asking = ana.request(askForPeace)
+    const id = await runningId(prayers, ana.userId)
+
+    const reply = await prayers.as(randomUUID()).request(cancel(id))
+
+    expect(reply.statusCode).toBe(404)
+    writer.release()
+    expect((await asking).statusCode).toBe(200)
+  })
+})

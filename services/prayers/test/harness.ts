@@ -1,0 +1,162 @@
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '@selah/kit/clock'
+import { createPool, dbOf, type Pool } from '@selah/kit/db'
+import { outbox } from '@selah/kit/events/schema'
+import type { App } from '@selah/kit/http/app'
+import { serviceIdentity } from '@selah/kit/http/service-token'
+import { createLogger } from '@selah/kit/log'
+import { createTestDatabase } from '@selah/kit/testing/database'
+import { TEST_VAULT_KEYS, testCaller, testIssuer, testServiceKey } from '@selah/kit/testing/people'
+import { createVault, parseVaultKeys } from '@selah/kit/vault'
+import { asc, sql } from 'drizzle-orm'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import { composerWriter } from '../src/clients/composer-writer.ts'
+import type { PrayersDeps } from '../src/deps.ts'
+import type { PrayerWriter } from '../src/domain/writer.ts'
+import { createRunning } from '../src/use-cases/running.ts'
+
+export const prayersFolder = fileURLToPath(new URL('..', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+
+export interface PrayersOptions {
+  readonly writers?: readonly PrayerWriter[]
+  /** Share one database between several processes of the service. */
+  readonly databaseUrl?: string
+  readonly now?: () => Date
+}
+
+export interface Person {
+  readonly userId: string
+  request(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+export interface TestPrayers extends AsyncDisposable {
+  readonly app: App
+  readonly deps: PrayersDeps
+  readonly pool: Pool
+  readonly databaseUrl: string
+  /** Everything that was logged so far. */
+  logged(): string
+  as(userId: string): Person
+  /** A request of the service `gateway` to /internal. */
+  internal(url: string): Promise<LightMyRequestResponse>
+  /** Subjects of the outbox, without the person's id at the end. */
+  announced(): Promise<string[]>
+}
+
+/** The prayers service on a real database of its own, without NATS and background work. */
+export async function startPrayers(options: PrayersOptions = {}): Promise<TestPrayers> {
+  const lifetime = new AsyncDisposableStack()
+  const databaseUrl = options.databaseUrl ?? lifetime.use(await createTestDatabase(migrationsFolder)).url
+  const lines: string[] = []
+  const log = createLogger('prayers', 'debug', { write: (line) => void lines.push(line) })
+  const pool = createPool({ url: databaseUrl, max: 10, log })
+  lifetime.defer(() => pool.end())
+  const issuer = testIssuer()
+  const gateway = await testCaller('gateway')
+  const deps: PrayersDeps = {
+    pool,
+    log,
+    vault: createVault(parseVaultKeys(TEST_VAULT_KEYS)),
+    now: options.now ?? systemClock,
+    writers: options.writers ?? [composerWriter],
+    running: lifetime.use(createRunning(pool, log)),
+    closing: 'In Jesus’ name',
+    personKeys: issuer.keys,
+    tokenIssuer: issuer.issuer,
+    identity: await serviceIdentity('prayers', testServiceKey('prayers')),
+    callers: new Map([['gateway', gateway.keys]]),
+  }
+  const app = await buildApp(deps)
+  lifetime.defer(() => app.close())
+  const send = async (token: string, request: InjectOptions) =>
+    app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } })
+  return {
+    app,
+    deps,
+    pool,
+    databaseUrl,
+    logged: () => lines.join(''),
+    as: (userId) => ({ userId, request: async (request) => send(await issuer.tokenFor(userId), request) }),
+    internal: async (url) => send(await gateway.identity.tokenFor('prayers'), { method: 'GET', url }),
+    async announced() {
+      const rows = await dbOf(pool).select({ subject: outbox.subject }).from(outbox).orderBy(asc(outbox.seq))
+      return rows.map(({ subject }) => subject.split('.').slice(0, -1).join('.'))
+    },
+    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+  }
+}
+
+export const askForPeace = {
+  method: 'POST',
+  url: '/api/v1/generate-prayer',
+  payload: {
+    category: 'Peace',
+    mood: 'Anxious',
+    situation: 'My mother has surgery tomorrow and I cannot sleep',
+  },
+} as const satisfies InjectOptions
+
+/** What the person's quota row says. */
+export async function usage(
+  prayers: TestPrayers,
+  userId: string,
+): Promise<{ used: number; reserved: number }> {
+  const { rows } = await dbOf(prayers.pool).execute<{ used: number; reserved: number }>(
+    sql`select used, reserved from quotas where user_id = ${userId}`,
+  )
+  return rows[0] ?? { used: 0, reserved: 0 }
+}
+
+/** A writer whose prayer waits until the test lets it go on. */
+export function heldWriter(): PrayerWriter & { release(): void; reached: Promise<void> } {
+  const gate = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  return {
+    name: 'openai',
+    release: () => gate.resolve(),
+    reached: reached.promise,
+    async *write(task, signal) {
+      reached.resolve()
+      await Promise.race([gate.promise, aborted(signal)])
+      signal.throwIfAborted()
+      yield* composerWriter.write(task, signal)
+    },
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}
+
+/** A writer that fails after the composer's first sentences. */
+export function failingWriter(sentences: number): PrayerWriter {
+  return {
+    name: 'openai',
+    async *write(task, signal) {
+      let written = 0
+      for await (const sentence of composerWriter.write(task, signal)) {
+        if (written++ === sentences) break
+        yield sentence
+      }
+      throw new Error('the model stopped half way')
+    },
+  }
+}
+
+export interface StreamEvent {
+  readonly event: string
+  readonly data: Record<string, unknown>
+}
+
+/** The events of a finished event stream. */
+export function parseEvents(body: string): StreamEvent[] {
+  return body
+    .split('\n\n')
+    .filter((block) => block.startsWith('event:'))
+    .map((block) => {
+      const [event = '', data = ''] = block.split('\n')
+      return { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) }
+    })
+}
