@@ -1,0 +1,25 @@
+import { createServer, type Socket } from 'node:net'
+
+/**
+ * A port that takes connections and never says a word: to somebody who opens a TLS connection, a server that is slow
+ * to connect. `url` is therefore an https one.
+ */
+export async function startSilentPort(): Promise<{ readonly url: string } & AsyncDisposable> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+    socket.resume()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port')
+  return {
+    url: `https://127.0.0.1:${address.port}/v1`,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

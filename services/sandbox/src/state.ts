@@ -1,0 +1,17 @@
+import { type Gate, openableGate } from './gate.ts'
+import { type KnobBoard, knobBoard } from './knob-board.ts'
+import { type OpenStreams, openStreams } from './open-streams.ts'
+import type { OpenAiKnob } from './openai/knobs.ts'
+import { type RequestLog, requestLog } from './request-log.ts'
+
+/** What the sandbox remembers. In memory only: it starts clean. */
+export interface SandboxState {
+  readonly openai: KnobBoard<OpenAiKnob>
+  readonly requests: RequestLog
+  readonly gate: Gate
+  readonly openStreams: OpenStreams
+}
+
+export function createState(): SandboxState {
+  return { openai: knobBoard(), requests: requestLog(), gate: openableGate(), openStreams: openStreams() }
+}
