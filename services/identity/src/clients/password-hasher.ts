@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os'
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2'
+import { normalisePassword } from '../domain/password.ts'
+import { busy } from '../errors.ts'
+
+/** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. About 25 ms of one core. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
+
+/** Waiting longer than this many others means waiting for seconds: better to say so at once. */
+const WAITING_MAX = 100
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /**
+   * Whether the password belongs to the hash. Without a hash it does the same work and says no, so that the time it
+   * takes tells nobody whether an account exists.
+   */
+  matches(password: string, hash: string | null | undefined): Promise<boolean>
+  /** Whether a hash was made with weaker parameters than today's. */
+  isOutdated(hash: string): boolean
+}
+
+/**
+ * Hashes with argon2id, a few at a time: a flood of sign-ins takes neither all memory nor all threads of the process.
+ * Throws `busy` when too many already wait.
+ */
+export async function createPasswordHasher(
+  concurrency = Math.min(3, availableParallelism()),
+): Promise<PasswordHasher> {
+  const inTurn = turns(concurrency)
+  const nobodysHash = await hash('nobody has this password', PARAMETERS)
+  return {
+    hash: (password) => inTurn(() => hash(normalisePassword(password), PARAMETERS)),
+    async matches(password, known) {
+      const right = await inTurn(() => verify(known ?? nobodysHash, normalisePassword(password)))
+      return right && known !== null && known !== undefined
+    },
+    isOutdated(known) {
+      const { memoryCost, timeCost } = parseOptions(known)
+      return memoryCost < PARAMETERS.memoryCost || timeCost < PARAMETERS.timeCost
+    },
+  }
+}
+
+/** Runs at most `concurrency` pieces of work at once; the others wait in order. */
+function turns(concurrency: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= concurrency) {
+      if (waiting.length >= WAITING_MAX) throw busy(2)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      // The turn is handed on, so that nobody who comes later can take it first.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

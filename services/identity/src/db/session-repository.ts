@@ -1,0 +1,56 @@
+import type { Db, Tx } from '@selah/kit/db'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Session } from '../domain/session.ts'
+import { sessions } from './schema.ts'
+
+/** Which of a person's sessions end: all, the one that is used, or all others. */
+export type SignOutScope = 'global' | 'local' | 'others'
+
+export const sessionRepository = {
+  async insert(tx: Tx, session: Session): Promise<void> {
+    await tx.insert(sessions).values({ ...session, amr: [...session.amr] })
+  },
+
+  /** Takes the owner as well, so that a token can never speak for somebody else's session. */
+  async findOwned(db: Db | Tx, userId: string, sessionId: string): Promise<Session | undefined> {
+    const [session] = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    return session
+  },
+
+  /** The session, locked; undefined at once when it is gone or somebody else holds the lock. */
+  async tryLock(tx: Tx, sessionId: string): Promise<Session | undefined> {
+    const [session] = await tx
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, sessionId))
+      .for('update', { skipLocked: true })
+    return session
+  },
+
+  async touch(tx: Tx, sessionId: string, now: Date): Promise<void> {
+    await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId))
+  },
+
+  /** Ends sessions and returns the ids of those that were there. */
+  async delete(tx: Tx, userId: string, scope: SignOutScope, sessionId: string): Promise<string[]> {
+    const own = eq(sessions.userId, userId)
+    const which = {
+      global: own,
+      local: and(own, eq(sessions.id, sessionId)),
+      others: and(own, ne(sessions.id, sessionId)),
+    }
+    const ended = await tx.delete(sessions).where(which[scope]).returning({ id: sessions.id })
+    return ended.map(({ id }) => id)
+  },
+
+  /** Removes sessions that have ended by themselves, a few at a time. Returns how many. */
+  async deleteIdleSince(db: Db, before: Date): Promise<number> {
+    const { rowCount } = await db.execute(sql`
+      delete from ${sessions} where id in (
+        select id from ${sessions} where ${lt(sessions.refreshedAt, before)} limit 500)`)
+    return rowCount ?? 0
+  },
+}

@@ -1,0 +1,120 @@
+import type { Db, Tx } from '@selah/kit/db'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Metadata } from '../domain/metadata.ts'
+import type { User, UserWithIdentities } from '../domain/user.ts'
+import { identities, users } from './schema.ts'
+
+export interface NewUser {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly userMetadata: Metadata
+  readonly termsVersion: string
+}
+
+/** What of a user may change, apart from who they are. */
+export type UserChanges = Partial<
+  Omit<typeof users.$inferInsert, 'id' | 'version' | 'createdAt' | 'updatedAt'>
+>
+
+export const userRepository = {
+  /** Adds a person with their e-mail identity. Undefined when somebody has the address already. */
+  async insert(tx: Tx, user: NewUser, now: Date): Promise<User | undefined> {
+    const [inserted] = await tx
+      .insert(users)
+      .values({
+        ...user,
+        appMetadata: { provider: 'email', providers: ['email'] },
+        termsAcceptedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning()
+    if (!inserted) return undefined
+    await tx.insert(identities).values({
+      id: uuidv7(),
+      userId: user.id,
+      provider: 'email',
+      providerId: user.id,
+      identityData: emailIdentityData(user.id, user.email, false),
+      email: user.email,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return inserted
+  },
+
+  async findByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    return user
+  },
+
+  async findById(db: Db | Tx, userId: string): Promise<User | undefined> {
+    const [user] = await db.select().from(users).where(eq(users.id, userId))
+    return user
+  },
+
+  /** Makes whoever else wants to change this person wait until the transaction ends. */
+  async lock(tx: Tx, userId: string): Promise<User | undefined> {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    return user
+  },
+
+  async withIdentities(db: Db | Tx, user: User): Promise<UserWithIdentities> {
+    const found = await db
+      .select()
+      .from(identities)
+      .where(eq(identities.userId, user.id))
+      .orderBy(asc(identities.createdAt))
+    return { user, identities: found }
+  },
+
+  /** Changes what the person's record says, and counts it: the version is announced with the event. */
+  async change(tx: Tx, userId: string, changes: UserChanges, now: Date): Promise<User> {
+    const [changed] = await tx
+      .update(users)
+      .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: now })
+      .where(eq(users.id, userId))
+      .returning()
+    if (!changed) throw new Error('a person vanished while being changed')
+    return changed
+  },
+
+  /** Notes when something was sent or done, which is no change that anybody else needs to know of. */
+  async note(tx: Tx, userId: string, notes: UserChanges): Promise<void> {
+    await tx.update(users).set(notes).where(eq(users.id, userId))
+  },
+
+  /** Marks the address as the person's own. Undefined when that was known already. */
+  async confirmEmail(tx: Tx, userId: string, now: Date): Promise<User | undefined> {
+    const [confirmed] = await tx
+      .update(users)
+      .set({ emailConfirmedAt: now, version: sql`${users.version} + 1`, updatedAt: now })
+      .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+      .returning()
+    if (confirmed?.email) await this.setEmailIdentity(tx, userId, confirmed.email, now)
+    return confirmed
+  },
+
+  /** Brings the e-mail identity in line with a confirmed address. */
+  async setEmailIdentity(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
+    await tx
+      .update(identities)
+      .set({ email, identityData: emailIdentityData(userId, email, true), updatedAt: now })
+      .where(and(eq(identities.userId, userId), eq(identities.provider, 'email')))
+  },
+
+  async noteSignIn(tx: Tx, userId: string, provider: string, now: Date): Promise<void> {
+    await this.note(tx, userId, { lastSignInAt: now })
+    await tx
+      .update(identities)
+      .set({ lastSignInAt: now })
+      .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+  },
+}
+
+function emailIdentityData(userId: string, email: string, isVerified: boolean): Metadata {
+  return { sub: userId, email, email_verified: isVerified, phone_verified: false }
+}

@@ -1,0 +1,17 @@
+import { invalid } from '../errors.ts'
+
+/** What browsers accept in `<input type="email">`. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
+const ADDRESS_MAX = 254
+const LOCAL_PART_MAX = 64
+
+/** The one form in which an address is kept and compared. Throws `validation_failed` when it is not an address. */
+export function normaliseEmail(given: string): string {
+  const email = given.trim().toLowerCase()
+  const [localPart = ''] = email.split('@', 1)
+  if (email.length > ADDRESS_MAX || localPart.length > LOCAL_PART_MAX || !ADDRESS.test(email)) {
+    throw invalid('Unable to validate email address: invalid format')
+  }
+  return email
+}

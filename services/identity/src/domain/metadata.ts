@@ -1,0 +1,33 @@
+import { invalid } from '../errors.ts'
+
+export type Metadata = Record<string, unknown>
+
+/** All of it travels in every access token, and header lines have a limit. */
+export const METADATA_BYTES_MAX = 4096
+
+/** Adds `changes` to what is known; null removes a key. Throws `validation_failed` when it grows too large. */
+export function mergeMetadata(known: Metadata, changes: Metadata | null | undefined): Metadata {
+  const merged = { ...known, ...changes }
+  const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
+  if (!fits(kept)) throw invalid(`data cannot be larger than ${METADATA_BYTES_MAX} bytes`)
+  return kept
+}
+
+function fits(metadata: Metadata): boolean {
+  try {
+    return Buffer.byteLength(JSON.stringify(metadata)) <= METADATA_BYTES_MAX
+  } catch {
+    // Nested so deeply that it cannot be written down.
+    return false
+  }
+}
+
+/** The name a person gave themselves, if it is one. */
+export function nameOf(metadata: Metadata): string {
+  return typeof metadata.name === 'string' ? metadata.name : ''
+}
+
+/** The time zone a person lives in, as an IANA name, if they said so. */
+export function timezoneOf(metadata: Metadata): string | undefined {
+  return typeof metadata.timezone === 'string' ? metadata.timezone : undefined
+}

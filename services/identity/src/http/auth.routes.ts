@@ -1,0 +1,39 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { listOf } from '../config.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { aboutRoutes } from './about.routes.ts'
+import { API_VERSION, API_VERSION_HEADER, useAuthErrors } from './auth-errors.ts'
+import { keysRoutes } from './keys.routes.ts'
+import { logoutRoutes } from './logout.routes.ts'
+import { signupRoutes } from './signup.routes.ts'
+import { tokenRoutes } from './token.routes.ts'
+import { userRoutes } from './user.routes.ts'
+
+/** Everything under /auth/v1: the wire protocol of @supabase/auth-js, one file for each area of it. */
+export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
+  useAuthErrors(app)
+  await app.register(cors, {
+    origin: [new URL(deps.config.PUBLIC_URL).origin, ...listOf(deps.config.CORS_ORIGINS)],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      ...['accept', 'apikey', 'authorization', 'content-type'],
+      ...['x-client-info', 'x-jwt-aud', 'x-supabase-api-version'],
+    ],
+    exposedHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link', 'Retry-After', 'Date'],
+    maxAge: 600,
+  })
+  await app.register(rateLimit, { global: false })
+  app.addHook('onRequest', async (request, reply) => {
+    // Tokens and people's data: no cache keeps them. Public keys say otherwise themselves.
+    reply.header('cache-control', 'no-store')
+    if (request.headers[API_VERSION_HEADER]) reply.header(API_VERSION_HEADER, API_VERSION)
+  })
+  await app.register(aboutRoutes, { deps })
+  await app.register(keysRoutes, { deps })
+  await app.register(signupRoutes, { deps })
+  await app.register(tokenRoutes, { deps })
+  await app.register(userRoutes, { deps })
+  await app.register(logoutRoutes, { deps })
+}

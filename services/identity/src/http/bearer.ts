@@ -1,0 +1,43 @@
+import { dbOf } from '@selah/kit/db'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { sessionRepository } from '../db/session-repository.ts'
+import { userRepository } from '../db/user-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import type { Session } from '../domain/session.ts'
+import { isBanned, type User } from '../domain/user.ts'
+import { noAuthorization, sessionNotFound, userBanned, userNotFound } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, as the database knows them. Set on every route below `requireBearer`. */
+    signedIn: { readonly user: User; readonly session: Session }
+  }
+}
+
+/**
+ * Guards every route of the scope it is registered in. Unlike other services, which trust an access token until it
+ * expires, this one asks the database whether the session still lasts.
+ */
+export const requireBearer = fp(
+  async (app: FastifyInstance, { deps }: { deps: IdentityDeps }) => {
+    if (!app.hasRequestDecorator('signedIn')) app.decorateRequest('signedIn')
+    app.addHook('onRequest', async (request) => {
+      request.signedIn = await authenticate(deps, request)
+    })
+  },
+  { name: 'require-bearer' },
+)
+
+async function authenticate({ accessTokens, pool, now }: IdentityDeps, request: FastifyRequest) {
+  const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) throw noAuthorization()
+  const { userId, sessionId } = await accessTokens.verify(token)
+  const db = dbOf(pool)
+  const user = await userRepository.findById(db, userId)
+  if (!user) throw userNotFound()
+  if (isBanned(user, now())) throw userBanned(403)
+  const session = await sessionRepository.findOwned(db, userId, sessionId)
+  if (!session) throw sessionNotFound()
+  return { user, session }
+}

@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+import type { Device } from '../domain/session.ts'
+
+/** What a request says about where it comes from. */
+export function deviceOf(request: FastifyRequest): Device {
+  return { userAgent: request.headers['user-agent'], ip: request.ip }
+}

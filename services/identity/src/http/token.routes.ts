@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import type { IdentityDeps } from '../deps.ts'
+import {
+  AuthError,
+  invalid,
+  phoneDisabled,
+  providerDisabled,
+  unsupportedGrant,
+  web3Disabled,
+} from '../errors.ts'
+import { refreshSession } from '../use-cases/refresh-session.ts'
+import { signIn } from '../use-cases/sign-in.ts'
+import type { SignedIn } from '../use-cases/start-session.ts'
+import { deviceOf } from './device.ts'
+import { limited } from './rate-limits.ts'
+import { OptionalText } from './schemas.ts'
+import { toSessionView } from './views.ts'
+
+const TokenBody = Type.Object({
+  email: OptionalText,
+  phone: OptionalText,
+  password: OptionalText,
+  refresh_token: OptionalText,
+  auth_code: OptionalText,
+  code_verifier: OptionalText,
+})
+type TokenBody = Static<typeof TokenBody>
+
+type Grant = (deps: IdentityDeps, body: TokenBody, request: FastifyRequest) => Promise<SignedIn>
+
+/** What a session is given for. A grant that is not here is one we do not know. */
+const GRANTS = new Map<string, Grant>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshTokenGrant],
+  ['id_token', async () => Promise.reject(providerDisabled())],
+  ['web3', async () => Promise.reject(web3Disabled())],
+])
+
+export const tokenRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
+  app.post('/token', {
+    config: limited(deps.config, 'token'),
+    schema: {
+      operationId: 'signIn',
+      summary: 'Sign in, or refresh a session',
+      tags: ['auth'],
+      body: TokenBody,
+      querystring: Type.Object({ grant_type: Type.Optional(Type.String()) }),
+    },
+    handler: async (request) => {
+      const grant = GRANTS.get(request.query.grant_type ?? '')
+      if (!grant) throw unsupportedGrant()
+      return toSessionView(deps.accessTokens, await grant(deps, request.body, request))
+    },
+  })
+}
+
+async function passwordGrant(
+  deps: IdentityDeps,
+  body: TokenBody,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const { email, phone, password } = body
+  if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
+  if (phone) throw phoneDisabled()
+  if (!email || !password) throw invalid('missing email or password')
+  return signIn(deps, { email, password, device: deviceOf(request) })
+}
+
+async function refreshTokenGrant(deps: IdentityDeps, { refresh_token: token }: TokenBody): Promise<SignedIn> {
+  if (!token) {
+    throw new AuthError(400, 'validation_failed', 'refresh_token required', {
+      extra: { error: 'invalid_request', error_description: 'refresh_token required' },
+    })
+  }
+  return refreshSession(deps, token)
+}

@@ -1,0 +1,146 @@
+import { generateKeyPairSync, type webcrypto } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { fromBinary } from '@bufbuild/protobuf'
+import { loadConfig } from '@selah/kit/config'
+import { createLogger } from '@selah/kit/log'
+import { createTestDatabase } from '@selah/kit/testing/database'
+import { TEST_VAULT_KEYS } from '@selah/kit/testing/people'
+import { EVENTS } from '@selah/proto/events'
+import { AuthClient } from '@supabase/auth-js'
+import pg from 'pg'
+import { buildApp } from '../src/app.ts'
+import { settings } from '../src/config.ts'
+import { createDeps } from '../src/deps.ts'
+
+export const PASSWORD = 'still waters 23'
+export const PUBLIC_URL = 'http://localhost:8080'
+export const ISSUER = `${PUBLIC_URL}/auth/v1`
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+
+type Settings = Record<string, string>
+type ClientOptions = Partial<ConstructorParameters<typeof AuthClient>[0]>
+
+/** Identity on a real port and a database of its own, with the event bus left out: events are read in the outbox. */
+export async function startIdentity(overrides: Settings = {}) {
+  const lifetime = new AsyncDisposableStack()
+  const database = lifetime.use(await createTestDatabase(migrations))
+  const signingKeys = testSigningKeys()
+  const config = loadConfig(settings, {
+    ...localSettings(database.url),
+    SIGNING_KEYS: encodeKeys(signingKeys),
+    ...overrides,
+  })
+  const logged: string[] = []
+  const log = createLogger('identity', 'debug', { write: (line) => void logged.push(line) })
+  const clock = { aheadMs: 0 }
+  const deps = await createDeps(config, log, lifetime, () => new Date(Date.now() + clock.aheadMs))
+  const app = buildApp(deps)
+  lifetime.defer(() => app.close())
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = `${origin}/auth/v1`
+  const db = new pg.Pool({ connectionString: database.url, max: 2 })
+  // The database is dropped right after: a goodbye may cross with the server's own.
+  db.on('error', () => undefined)
+  lifetime.defer(() => db.end())
+
+  return {
+    deps,
+    origin,
+    url,
+    signingKeys,
+    databaseUrl: database.url,
+    /** Everything the service has logged so far. */
+    logs: () => logged.join(''),
+    /** Looks into the database, or changes it behind the service's back. */
+    query: async (sql: string, values: unknown[] = []) => (await db.query(sql, values)).rows,
+    /** Moves the service's clock. */
+    passTime: (ms: number) => {
+      clock.aheadMs += ms
+    },
+    /** An unmodified client, as a browser of its own. */
+    client: (options: ClientOptions = {}) => authClient(url, options),
+    /** A person who has just signed up, in a browser of their own. */
+    async signedUp(email = newAddress(), options: ClientOptions = {}) {
+      const client = authClient(url, options)
+      const { data, error } = await client.signUp({
+        email,
+        password: PASSWORD,
+        options: { data: { name: 'Ana' } },
+      })
+      if (error || !data.session) throw error ?? new Error('no session')
+      return { client, email, session: data.session, userId: data.session.user.id }
+    },
+    /** What was announced, oldest first: the subject without the person, and the message. */
+    async announced() {
+      const { rows } = await db.query('select subject, key, payload from outbox order by seq')
+      return rows.map(({ subject, key, payload }) => {
+        const event = EVENTS.find((each) => subject === `${each.subject}.${key}`)
+        if (!event) throw new Error(`no such event: ${subject}`)
+        return { subject: event.subject, key, message: fromBinary(event.schema, payload) as object }
+      })
+    },
+    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+  }
+}
+
+export type TestIdentity = Awaited<ReturnType<typeof startIdentity>>
+
+let addresses = 0
+export function newAddress(): string {
+  addresses += 1
+  return `person-${process.pid}-${addresses}@example.com`
+}
+
+export function localSettings(databaseUrl: string): Settings {
+  return {
+    ENVIRONMENT: 'local',
+    DATABASE_URL: databaseUrl,
+    NATS_URL: 'nats://127.0.0.1:1',
+    PUBLIC_URL,
+    TOKEN_ISSUER: ISSUER,
+    VAULT_KEYS: TEST_VAULT_KEYS,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SIGNUP_AUTOCONFIRM: 'true',
+    RATE_LIMITS: 'local',
+    MAIL_POLL_MS: '20',
+  }
+}
+
+export interface TestSigningKeys {
+  readonly keys: (webcrypto.JsonWebKey & { kid: string })[]
+}
+
+export function testSigningKeys(kid = 'key-1'): TestSigningKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return {
+    keys: [{ ...privateKey.export({ format: 'jwk' }), kid } as webcrypto.JsonWebKey & { kid: string }],
+  }
+}
+
+export function encodeKeys(keys: TestSigningKeys): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url')
+}
+
+let browsers = 0
+function authClient(url: string, options: ClientOptions): InstanceType<typeof AuthClient> {
+  browsers += 1
+  return new AuthClient({
+    url,
+    storageKey: `browser-${browsers}`,
+    storage: memoryStorage(),
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    ...options,
+  })
+}
+
+export function memoryStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
