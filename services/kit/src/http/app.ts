@@ -38,6 +38,8 @@ export interface AppOptions {
   readonly trustProxy?: string | string[] | false
   readonly bodyBytesMax?: number
   readonly json?: JsonBodyOptions
+  /** Anybody may call, so nobody's request id or trace context is believed. For the gateway alone. */
+  readonly callersAreUnknown?: boolean
 }
 
 /**
@@ -51,6 +53,7 @@ export function createApp(options: AppOptions): App {
     trustProxy = false,
     bodyBytesMax = BODY_BYTES_MAX,
     json = { allowEmpty: false },
+    callersAreUnknown = false,
   } = options
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -58,7 +61,7 @@ export function createApp(options: AppOptions): App {
     trustProxy,
     bodyLimit: bodyBytesMax,
     exposeHeadRoutes: false,
-    genReqId: requestId,
+    genReqId: callersAreUnknown ? () => uuidv7() : requestId,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 512 },
     // A path that cannot be decoded (%ff) never reaches a route, nor its error handler.
@@ -70,7 +73,9 @@ export function createApp(options: AppOptions): App {
   app.setValidatorCompiler(validatorCompiler())
   useStrictJson(app as unknown as FastifyInstance, json)
   useProblemDetails(app as unknown as FastifyInstance)
-  app.addHook('onRequest', (request, _reply, done) => inTrace(header(request, TRACEPARENT), done))
+  app.addHook('onRequest', (request, _reply, done) =>
+    inTrace(callersAreUnknown ? undefined : header(request, TRACEPARENT), done),
+  )
   app.addHook('preValidation', async (request) => refuseNul(request))
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.schema ?? {}
