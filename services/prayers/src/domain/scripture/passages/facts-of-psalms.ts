@@ -76,7 +76,7 @@ export const PSALMS: Facts = {
   'Psalm 46:10': { voice: 'from-god', notWhen: ['abused'] },
   'Psalm 47:1': { voice: 'to-people', bears: 'glad', notWhen: IN_SORROW },
   'Psalm 51:1-2': { voice: 'to-god', notWhen: HURT_BY_OTHERS },
-  'Psalm 51:10': { voice: 'to-god', notWhen: ['abused', 'bereaved'] },
+  'Psalm 51:10': { voice: 'to-god', notWhen: HURT_BY_OTHERS },
   'Psalm 51:12': { voice: 'to-god', notWhen: HURT_BY_OTHERS },
   'Psalm 51:17': { voice: 'to-god', notWhen: HURT_BY_OTHERS },
   'Psalm 52:8': { voice: 'of-god' },
