@@ -16,7 +16,7 @@ export interface PassageChoice {
 
 // Quotations may take about a third of a prayer, and a brief one has room for a single short passage.
 const ROOM: Readonly<Record<Length, { readonly passagesMax: number; readonly wordsMax: number }>> = {
-  brief: { passagesMax: 1, wordsMax: 24 },
+  brief: { passagesMax: 1, wordsMax: 27 },
   standard: { passagesMax: 2, wordsMax: 46 },
   long: { passagesMax: 3, wordsMax: 80 },
 }
