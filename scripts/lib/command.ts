@@ -1,0 +1,29 @@
+import { styleText } from 'node:util'
+import { Problem } from './problem.mjs'
+
+/** Runs a command's work. What a person can mend is said in a sentence and the line that mends it; exit code 1. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    process.exitCode = 1
+    const problem = asProblem(error)
+    if (!problem) throw error
+    console.error(`\n${problem.message}\n  ${styleText('bold', problem.fix)}`)
+  }
+}
+
+/** A full disk shows itself in many places, ours and our servers'; it is explained in this one. */
+function asProblem(error: unknown): Problem | undefined {
+  const text = error instanceof Error ? `${error.message} ${'code' in error ? error.code : ''}` : ''
+  if (/ENOSPC|No space left on device/i.test(text)) {
+    return new Problem('The disk is full.', 'df -h . /tmp (then make room and try again)')
+  }
+  if (/EACCES|EROFS/.test(text)) {
+    return new Problem(
+      `A file may not be written: ${text}`,
+      'ls -ld . .data .cache (and chown what is not yours)',
+    )
+  }
+  return error instanceof Problem ? error : undefined
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { exportJWK, generateKeyPair } from 'jose'
+
+/** The keys and passwords of one local stack. Without them its data cannot be read: they live and die together. */
+export interface Secrets {
+  readonly postgres: string
+  readonly nats: { readonly services: string; readonly outside: string }
+  /** Identity's keys for people's tokens: base64url of a private JWKS, ES256, the first one signs. */
+  readonly signingKeys: string
+  readonly services: Readonly<Record<string, ServiceSecrets>>
+}
+
+export interface ServiceSecrets {
+  /** Of its own role on its own database. */
+  readonly database: string
+  /** `id:base64 of 32 bytes`: wraps the keys that seal people's words. */
+  readonly vaultKeys: string
+  /** base64url of a private P-256 JWK: signs its calls to other services. */
+  readonly privateKey: string
+}
+
+/** Reads the secrets in `file`, or makes them; a service that is new to the file gets its own. */
+export async function keepSecrets(file: string, services: readonly string[]): Promise<Secrets> {
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const known = JSON.parse(text) as Partial<Secrets>
+  const secrets: Secrets = {
+    postgres: known.postgres ?? password(),
+    nats: known.nats ?? { services: password(), outside: password() },
+    signingKeys: known.signingKeys ?? base64url({ keys: [await privateKey()] }),
+    services: { ...(await newServices(services)), ...known.services },
+  }
+  // Written beside and moved over it: a crash half-way must not cost the keys.
+  await writeFile(`${file}.new`, JSON.stringify(secrets, undefined, 2), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return secrets
+}
+
+async function newServices(names: readonly string[]): Promise<Record<string, ServiceSecrets>> {
+  const entries = names.map(async (name) => [name, await newService()] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function newService(): Promise<ServiceSecrets> {
+  return {
+    database: password(),
+    vaultKeys: `local-1:${randomBytes(32).toString('base64')}`,
+    privateKey: base64url(await privateKey()),
+  }
+}
+
+async function privateKey() {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const kid = randomBytes(8).toString('hex')
+  return { ...(await exportJWK(privateKey)), kid, alg: 'ES256', use: 'sig' }
+}
+
+function base64url(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+function password(): string {
+  return randomBytes(18).toString('base64url')
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { failsToStart } from '../local-servers/server-process.ts'
+import { type Running, startChild } from './child.ts'
+import { ROOT } from './paths.ts'
+
+const READY_WITHIN_MS = 60_000
+const POLL_MS = 50
+
+export interface ServiceProcess {
+  readonly name: string
+  /** From the root of the checkout; what runs is `node src/main.ts` in it. */
+  readonly folder: string
+  readonly url: string
+  readonly env: Readonly<Record<string, string>>
+  /** For Node itself, for example `--watch`. */
+  readonly nodeArgs?: readonly string[]
+}
+
+export interface ServiceProcessOptions {
+  readonly logFile: string
+  readonly onLine?: ((line: string) => void) | undefined
+  readonly signal: AbortSignal
+}
+
+/** Starts a service and waits until its /readyz says so; throws with its last lines when it ends instead. */
+export async function startService(
+  service: ServiceProcess,
+  options: ServiceProcessOptions,
+): Promise<Running> {
+  const { hostname, port } = new URL(service.url)
+  const child = startChild({
+    ...options,
+    command: process.execPath,
+    args: [...(service.nodeArgs ?? []), 'src/main.ts'],
+    cwd: join(ROOT, service.folder),
+    env: { ...process.env, ...service.env, HOST: hostname, PORT: port },
+  })
+  const patience = AbortSignal.any([AbortSignal.timeout(READY_WITHIN_MS), options.signal])
+  try {
+    await Promise.race([becomesReady(service.url, patience), failsToStart(child, service.name, patience)])
+    return child
+  } catch (error) {
+    await child.stop()
+    options.signal.throwIfAborted()
+    throw error
+  }
+}
+
+async function becomesReady(url: string, patience: AbortSignal): Promise<void> {
+  while (!patience.aborted) {
+    const ready = await fetch(`${url}/readyz`, { signal: patience }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await wait(POLL_MS)
+  }
+  // Whose patience it was says what happened.
+  await new Promise<never>(() => {})
+}

@@ -1,0 +1,105 @@
+import { freePort } from '../local-servers/free-port.ts'
+import { takeDataFolder, turnLogs } from './data-folder.ts'
+import { ensureDatabases } from './databases.ts'
+import { startInfrastructure } from './infrastructure.ts'
+import { readable } from './log-view.ts'
+import { openInbox } from './mail.ts'
+import { requireFreePort } from './ports.ts'
+import { processes, SERVICES, type Surroundings } from './processes.ts'
+import { keepSecrets, type Secrets } from './secrets.ts'
+import { type ServiceProcess, startService } from './service-process.ts'
+import type { Stack, StackDescription } from './stack-file.ts'
+import type { StackOptions } from './stack-options.ts'
+import { step } from './steps.mjs'
+import { createSupervisor, type Supervised } from './supervisor.ts'
+import { buildWeb, isWebStale } from './web-build.ts'
+
+export interface StackContext {
+  /** Takes everything that must end, in the order in which it may: what is added last ends first. */
+  readonly resources: AsyncDisposableStack
+  /** Ends what is still starting. */
+  readonly interrupted: AbortSignal
+  readonly say: (line: string) => void
+  /** Where people reach the product, when that is not the gateway. */
+  readonly publicUrl?: string
+  /** Changes how services run, for example to watch their files. */
+  readonly adapt?: (service: ServiceProcess) => ServiceProcess
+}
+
+/** Brings the whole product up on this machine; it ends with `context.resources`. */
+export async function startStack(options: StackOptions, context: StackContext): Promise<Stack> {
+  const { resources, interrupted } = context
+  const folder = resources.use(await takeDataFolder(options.dataDir, options))
+  await requirePorts(options)
+  await turnLogs(folder)
+  const secrets = await keepSecrets(folder.at('secrets.json'), [...SERVICES, 'gateway'])
+
+  const supervisor = resources.use(createSupervisor(context.say, interrupted))
+  const infrastructure = await step('PostgreSQL, NATS and Redis', () =>
+    startInfrastructure({ folder, secrets, supervisor }),
+  )
+  const mail = await openInbox({ folder, port: options.inboxPort, ...context })
+  const { databaseUrl } = infrastructure
+  const databases = await step('Databases', () => ensureDatabases(databaseUrl, passwords(secrets), options))
+  interrupted.throwIfAborted()
+  if (await isWebStale()) {
+    await step('The page', () => buildWeb({ logFile: folder.at('logs', 'web.log'), signal: interrupted }))
+  }
+
+  const ports = await choosePorts(options.port)
+  const publicUrl = context.publicUrl ?? process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`
+  const surroundings = { publicUrl, ports, infrastructure, mail, databases, secrets }
+  const logsOf = (name: string) => ({
+    logFile: folder.at('logs', `${name}.log`),
+    onLine: options.showLogs ? (line: string) => context.say(readable(name, line)) : undefined,
+  })
+  const services = await step('Services', () => startServices(surroundings, context, logsOf))
+  return { folder, description: describe(surroundings, services) }
+}
+
+async function requirePorts({ port, inboxPort }: StackOptions): Promise<void> {
+  if (port) await requireFreePort(port, 'the page', 'PORT')
+  if (inboxPort && !process.env.SMTP_URL) await requireFreePort(inboxPort, 'the inbox', 'INBOX_PORT')
+}
+
+async function choosePorts(gateway: number): Promise<Surroundings['ports']> {
+  const [identity, prayers, analytics, free] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  return { gateway: gateway || free, identity, prayers, analytics }
+}
+
+function passwords(secrets: Secrets) {
+  return SERVICES.map((service) => ({ service, password: secrets.services[service]?.database ?? '' }))
+}
+
+/** Starts them all at once; when they end, the gateway has ended before the services behind it do. */
+async function startServices(
+  surroundings: Surroundings,
+  { resources, interrupted, say, adapt = (service) => service }: StackContext,
+  logsOf: (name: string) => { logFile: string; onLine: ((line: string) => void) | undefined },
+): Promise<ServiceProcess[]> {
+  const { services, gateway } = processes(surroundings)
+  const supervised = (service: ServiceProcess): Supervised => ({
+    name: service.name,
+    start: (signal) => startService(adapt(service), { ...logsOf(service.name), signal }),
+  })
+  const [behind, front] = [0, 1].map(() => resources.use(createSupervisor(say, interrupted)))
+  await Promise.all([behind?.start(services.map(supervised)), front?.start([supervised(gateway)])])
+  return [...services, gateway]
+}
+
+function describe(surroundings: Surroundings, services: readonly ServiceProcess[]): StackDescription {
+  const { publicUrl, mail, databases, infrastructure } = surroundings
+  const { nats, natsReadonly, redis } = infrastructure
+  return {
+    url: publicUrl,
+    ...mail,
+    services: Object.fromEntries(services.map(({ name, url }) => [name, url])),
+    ...{ databases, nats, natsReadonly, redis },
+    pid: process.pid,
+  }
+}
