@@ -20,7 +20,8 @@ export interface ServiceDefinition<Properties extends TProperties & ProcessSetti
 /**
  * Runs a service until it is asked to stop: reads its settings, starts it, listens, and on SIGTERM or SIGINT says it
  * is unready, lets running requests end, closes what was opened in reverse order, and exits with 0.
- * Exits with 78 when settings are wrong, 1 when it cannot start, on an uncaught error, or when stopping takes over 30 s.
+ * Exits with 78 when settings are wrong, also when `start` says so with a ConfigError; with 1 when it cannot start, on
+ * an uncaught error, or when stopping takes over 30 s.
  */
 export async function runService<Properties extends TProperties & ProcessSettings>(
   definition: ServiceDefinition<Properties>,
@@ -39,6 +40,7 @@ export async function runService<Properties extends TProperties & ProcessSetting
     log.info({ addresses: app.addresses() }, 'service started')
   } catch (err) {
     await lifetime.disposeAsync().catch(() => undefined)
+    if (err instanceof ConfigError) refuseSettings(definition.name, err)
     fail(log, err, 'service could not start')
   }
 }
@@ -50,9 +52,13 @@ function readSettings<Properties extends TProperties & ProcessSettings>(
     return loadConfig(definition.settings)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${definition.name}: ${error.message}\n`)
-    process.exit(78)
+    return refuseSettings(definition.name, error)
   }
+}
+
+function refuseSettings(name: string, error: ConfigError): never {
+  process.stderr.write(`${name}: ${error.message}\n`)
+  process.exit(78)
 }
 
 function fail(log: Logger, err: unknown, message: string): void {
