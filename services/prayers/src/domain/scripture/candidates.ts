@@ -26,9 +26,9 @@ const LIGHT_MOODS: ReadonlySet<Mood> = new Set(['Grateful', 'Peaceful', 'Joyful'
 const HEAVY_MOODS: ReadonlySet<Mood> = new Set(['Anxious', 'Tired', 'Overwhelmed', 'Worried'])
 const GLAD_CATEGORIES: ReadonlySet<Category> = new Set(['Gratitude'])
 
-const CATEGORY_WEIGHT = 1.5
-const MOOD_WEIGHT = 1
-const FOUND_WEIGHT_MAX = 2.5
+const CATEGORY_WEIGHT = 1
+const MOOD_WEIGHT = 0.5
+const FOUND_WEIGHT_MAX = 3
 const MADE_FOR_THIS_WEIGHT = 1.5
 // A passage outside the category and the mood has to be about the very thing the person wrote.
 const FOUND_ONLY_SCORE_MIN = 8
