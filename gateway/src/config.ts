@@ -1,0 +1,39 @@
+import { ConfigError, processSettings, tokenSettings } from '@selah/kit/config'
+import Type, { type Static } from 'typebox'
+
+export const GatewaySettings = Type.Object({
+  ...processSettings,
+  IDENTITY_URL: tokenSettings.IDENTITY_URL,
+  TOKEN_ISSUER: tokenSettings.TOKEN_ISSUER,
+  SERVICE_PRIVATE_KEY: tokenSettings.SERVICE_PRIVATE_KEY,
+  PRAYERS_URL: Type.String({ minLength: 1 }),
+  ANALYTICS_URL: Type.String({ minLength: 1 }),
+  NATS_URL: Type.String({ minLength: 1 }),
+  REDIS_URL: Type.String({ minLength: 1 }),
+  /** Where the built page lies. Empty: the gateway serves the API alone. */
+  WEB_DIR: Type.String({ default: '' }),
+  PRODUCT_NAME: Type.String({ default: 'Selah' }),
+  SUPPORT_EMAIL: Type.String({ default: 'support@localhost' }),
+  /** `local` multiplies every limit for tests and demonstrations. Refused in production. */
+  RATE_LIMITS: Type.Enum(['standard', 'local'], { default: 'standard' }),
+  /** Whose `X-Forwarded-For` is believed: addresses or ranges of the ingress, separated by commas. */
+  TRUSTED_PROXIES: Type.String({ default: '' }),
+  /** How long identity's access tokens are good: as long as that, a revoked session has to be remembered. */
+  ACCESS_TOKEN_TTL_S: Type.Integer({ minimum: 60, default: 900 }),
+})
+
+export type GatewayConfig = Static<typeof GatewaySettings>
+
+/** Refuses, in production, what only a developer's machine may have. Throws a ConfigError. */
+export function refuseLocalSettings(config: GatewayConfig): void {
+  if (config.ENVIRONMENT === 'production' && config.RATE_LIMITS === 'local') {
+    throw new ConfigError('RATE_LIMITS=local is for ENVIRONMENT=local only: it lets anybody ask without end')
+  }
+}
+
+/** Whom to believe about where a request came from, as Fastify wants it; nobody by default. */
+export function trustedProxies({ TRUSTED_PROXIES }: GatewayConfig): string[] | false {
+  const proxies = TRUSTED_PROXIES.split(',').map((each) => each.trim())
+  const named = proxies.filter((each) => each !== '')
+  return named.length > 0 ? named : false
+}
