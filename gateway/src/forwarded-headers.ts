@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { currentTraceparent } from '@selah/kit/trace'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * What a caller may say to a service; everything else is dropped, so that no header that means something inside can be
+ * invented outside. A service that needs another one adds it here.
+ */
+const PASSED_ON = [
+  'accept',
+  'accept-language',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'apikey',
+  'authorization',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  'origin',
+  'referer',
+  'user-agent',
+  'x-client-info',
+  'x-supabase-api-version',
+] as const
+
+/** Belong to one connection and never cross a proxy (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+/** Say what runs behind us, which is nobody's business. */
+const TALKATIVE = new Set(['server', 'x-powered-by'])
+
+/** The headers of the request to a service: what the caller may say, and what we know ourselves. */
+export function requestHeaders(
+  request: FastifyRequest,
+  given: IncomingHttpHeaders,
+  publicUrl: URL,
+): IncomingHttpHeaders {
+  const passed = PASSED_ON.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))
+  return { ...Object.fromEntries(passed), ...ownHeaders(request, publicUrl) }
+}
+
+/**
+ * What the gateway says about every request it makes for somebody. Host and protocol are those people see, from the
+ * settings: nothing a caller sends changes them.
+ */
+export function ownHeaders(request: FastifyRequest, publicUrl: URL): Record<string, string> {
+  const traceparent = currentTraceparent()
+  return {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': publicUrl.host,
+    'x-forwarded-proto': publicUrl.protocol.replace(':', ''),
+    'x-request-id': request.id,
+    ...(traceparent && { traceparent }),
+  }
+}
+
+/** A service's answer without what belongs to the connection it came over. */
+export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const dropped = (name: string) => HOP_BY_HOP.has(name) || TALKATIVE.has(name) || named.includes(name)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped(name)))
+}
