@@ -1,0 +1,105 @@
+import type { Logger } from '@selah/kit/log'
+import type { FastifyRequest } from 'fastify'
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressGroup } from '../address-group.ts'
+import { RefreshLater, TooManyRequests } from '../errors.ts'
+import type { Upstream } from '../upstreams.ts'
+
+const MINUTE_S = 60
+/** An answer is waited for this long; then this process counts alone. */
+const REDIS_TIMEOUT_MS = 250
+const WIDE = 100
+
+export interface Limits extends AsyncDisposable {
+  /** Counts one request; resolves with the seconds to wait when there were too many. */
+  take(bucket: string, perMinute: number, key: string): Promise<number | undefined>
+}
+
+export interface LimitsOptions {
+  readonly redisUrl: string
+  readonly log: Logger
+  /** Multiplies every limit, for a developer's machine. */
+  readonly wide: boolean
+  /** Keeps counts of several gateways on one Redis apart, for tests. */
+  readonly keyPrefix?: string
+}
+
+/**
+ * Limits that all replicas share through Redis. Without Redis each counts for itself: never let everybody through,
+ * never turn everybody away. Redis is asked by rate-limiter-flexible, whose one script counts and expires together.
+ */
+export function createLimits({ redisUrl, log, wide, keyPrefix = 'limit' }: LimitsOptions): Limits {
+  const redis = connectRedis(redisUrl, log)
+  const limiters = new Map<string, RateLimiterRedis>()
+
+  function limiterOf(bucket: string, perMinute: number): RateLimiterRedis {
+    const known = limiters.get(bucket)
+    if (known) return known
+    const options = {
+      keyPrefix: `${keyPrefix}:${bucket}`,
+      points: perMinute * (wide ? WIDE : 1),
+      duration: MINUTE_S,
+    }
+    const insuranceLimiter = new RateLimiterMemory(options)
+    const made = new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter,
+    })
+    limiters.set(bucket, made)
+    return made
+  }
+
+  return {
+    async take(bucket, perMinute, key) {
+      try {
+        await limiterOf(bucket, perMinute).consume(key)
+        return undefined
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      redis.disconnect()
+    },
+  }
+}
+
+/** Refuses who asks too often, before anything else is done for them. */
+export function limitRequests(limits: Limits, row: Pick<Upstream, 'prefix' | 'access' | 'perMinute'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const key = row.access === 'signed-in' ? request.caller.userId : addressGroup(request.ip)
+    const waitS = await limits.take(row.prefix, row.perMinute, key)
+    if (waitS === undefined) return
+    throw renewsSession(request) ? new RefreshLater(waitS) : new TooManyRequests(waitS)
+  }
+}
+
+function renewsSession({ url }: FastifyRequest): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://gateway')
+  return pathname.startsWith('/auth/v1/token') && searchParams.getAll('grant_type').includes('refresh_token')
+}
+
+function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 1_000,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  })
+  let shared: boolean | undefined
+  redis.on('ready', () => {
+    if (shared === false) log.info('limits are shared again')
+    shared = true
+  })
+  // Without a listener ioredis prints each failed attempt; this says it once.
+  redis.on('error', (err) => {
+    if (shared !== false) log.warn({ err }, 'redis is away: this process counts requests for itself')
+    shared = false
+  })
+  return redis
+}
