@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProblemSchema } from '@selah/kit/http/problem-details'
+import type { FastifyRequest } from 'fastify'
+import type { User } from '../clients/identity-client.ts'
+import type { Usage } from '../clients/prayers-client.ts'
+import type { GatewayDeps } from '../deps.ts'
+import { UnknownTimeZone } from '../errors.ts'
+import { ownHeaders } from '../forwarded-headers.ts'
+import { limitRequests } from '../plugins/rate-limit.ts'
+import { OWN_PER_MINUTE } from '../upstreams.ts'
+import { ChangeMeBody, MeView } from './me.schemas.ts'
+
+/** Who I am, from identity, and how many prayers I have, from prayers. Belongs below `bearer`. */
+export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async (app, { deps }) => {
+  const { identityClient, prayersClient, limits, publicUrl } = deps
+  const limit = { prefix: '/api/v1/me', access: 'signed-in', perMinute: OWN_PER_MINUTE } as const
+  app.addHook('onRequest', limitRequests(limits, limit))
+
+  app.get('/api/v1/me', {
+    schema: {
+      operationId: 'getMe',
+      summary: 'Read who I am and how many prayers I have left',
+      tags: ['me'],
+      security: [{ bearer: [] }],
+      response: { 200: MeView, 401: ProblemSchema, 503: ProblemSchema },
+    },
+    handler: async (request) => {
+      const [user, usage] = await Promise.all([
+        // Asks identity with the person's own token, so that a session that has just ended is refused.
+        identityClient.getUser(asPerson(request)),
+        usageOf(request),
+      ])
+      return toView(user, usage)
+    },
+  })
+
+  app.patch('/api/v1/me', {
+    schema: {
+      operationId: 'changeMe',
+      summary: 'Change my name or time zone',
+      tags: ['me'],
+      security: [{ bearer: [] }],
+      body: ChangeMeBody,
+      response: { 200: MeView, 400: ProblemSchema, 401: ProblemSchema, 503: ProblemSchema },
+    },
+    handler: async (request) => {
+      const { name, timezone } = request.body
+      if (timezone !== undefined && !isTimeZone(timezone)) throw new UnknownTimeZone()
+      const data = { ...(name && { name: name.trim() }), ...(timezone && { timezone }) }
+      const user = await identityClient.updateUser(asPerson(request), data)
+      return toView(user, await usageOf(request))
+    },
+  })
+
+  const usageOf = (request: FastifyRequest) =>
+    prayersClient.usageOf(request.caller.userId, ownHeaders(request, publicUrl))
+
+  const asPerson = (request: FastifyRequest) => ({
+    ...ownHeaders(request, publicUrl),
+    authorization: request.headers.authorization ?? '',
+  })
+}
+
+function toView({ id, email = '', user_metadata: said }: User, usage: Usage) {
+  const { prayer_count, premium, prayers_remaining } = usage
+  const timezone = text(said?.timezone)
+  return {
+    id,
+    name: text(said?.name) ?? email.split('@', 1)[0] ?? '',
+    email,
+    premium_status: premium,
+    prayer_count,
+    prayers_remaining,
+    ...(timezone && { timezone }),
+  }
+}
+
+/** People write their metadata through the auth protocol too, where it can be anything. */
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import Type from 'typebox'
+
+export const MeView = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String({
+    description: 'What they call themselves, else the part of their address before the @',
+  }),
+  email: Type.String(),
+  premium_status: Type.Boolean(),
+  prayer_count: Type.Integer({ minimum: 0 }),
+  prayers_remaining: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description: 'Free prayers left; null for a plan without limit',
+  }),
+  timezone: Type.Optional(Type.String()),
+})
+
+export const ChangeMeBody = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 80, pattern: '\\S' })),
+    timezone: Type.Optional(Type.String({ maxLength: 64, examples: ['Europe/Lisbon'] })),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
