@@ -1,0 +1,54 @@
+import { type App, createApp } from '@selah/kit/http/app'
+import { healthRoutes } from '@selah/kit/http/health'
+import { serviceKeyRoute } from '@selah/kit/http/service-token'
+import { isCanonicalPath } from './canonical-path.ts'
+import type { GatewayDeps } from './deps.ts'
+import { NothingHere } from './errors.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { refuseAsAuthClient } from './plugins/auth-refusals.ts'
+import { bearer } from './plugins/bearer.ts'
+import { refuseOverload } from './plugins/overload.ts'
+import { proxyRoutes } from './plugins/proxy.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { spa } from './plugins/spa.ts'
+import { configRoutes } from './routes/config.routes.ts'
+import { meRoutes } from './routes/me.routes.ts'
+import { UPSTREAMS } from './upstreams.ts'
+
+/** The only door: what `upstreams.ts` lists, a few answers of its own, and the page. */
+export async function buildApp(deps: GatewayDeps): Promise<App> {
+  const { log, publicUrl, trustedProxies, web } = deps
+  const app = createApp({ name: 'gateway', log, trustProxy: trustedProxies, callersAreUnknown: true })
+  await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
+  })
+  await refuseOverload(app)
+  healthRoutes(app, { check: async () => undefined })
+  serviceKeyRoute(app, deps.identity)
+  await app.register(configRoutes, { deps })
+  await proxies(app, deps)
+  await app.register(async (people) => {
+    await people.register(bearer, { deps })
+    await people.register(meRoutes, { deps })
+  })
+  await apiDocs(app)
+  if (web) await spa(app, web)
+  return app
+}
+
+async function proxies(app: App, deps: GatewayDeps): Promise<void> {
+  const isAuth = (row: (typeof UPSTREAMS)[number]) => row.refusesAs === 'auth-client'
+  await app.register(async (auth) => {
+    refuseAsAuthClient(auth)
+    await proxyRoutes(auth, { deps, rows: UPSTREAMS.filter(isAuth) })
+  })
+  await app.register(async (anyone) => {
+    const rows = UPSTREAMS.filter((row) => row.access === 'anyone' && !isAuth(row))
+    await proxyRoutes(anyone, { deps, rows })
+  })
+  await app.register(async (people) => {
+    await people.register(bearer, { deps })
+    await proxyRoutes(people, { deps, rows: UPSTREAMS.filter((row) => row.access === 'signed-in') })
+  })
+}

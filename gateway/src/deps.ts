@@ -1,0 +1,68 @@
+import { type KeySource, remoteKeys } from '@selah/kit/http/jwks'
+import { type ServiceIdentity, serviceIdentity } from '@selah/kit/http/service-token'
+import type { Logger } from '@selah/kit/log'
+import { createIdentityClient, type IdentityClient } from './clients/identity-client.ts'
+import { createPrayersClient, type PrayersClient } from './clients/prayers-client.ts'
+import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
+import { type GatewayConfig, trustedProxies } from './config.ts'
+import { createLimits, type Limits } from './plugins/rate-limit.ts'
+import { followRevocations, type Revocations } from './plugins/revocation.ts'
+import type { ServiceName } from './upstreams.ts'
+import { findWebFiles, type WebFiles } from './web-files.ts'
+
+export interface GatewayDeps {
+  readonly log: Logger
+  readonly publicUrl: URL
+  readonly productName: string
+  readonly supportEmail: string
+  readonly trustedProxies: string[] | false
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>
+  /** How long a service may be silent before its caller is told so. */
+  readonly patience: { readonly plainMs: number; readonly streamMs: number }
+  readonly agent: UpstreamAgent
+  /** identity's public keys, and the `iss` its tokens carry. */
+  readonly personKeys: KeySource
+  readonly tokenIssuer: string
+  readonly revocations: Revocations
+  readonly limits: Limits
+  /** Who the gateway is to the services. */
+  readonly identity: ServiceIdentity
+  readonly identityClient: IdentityClient
+  readonly prayersClient: PrayersClient
+  readonly web: WebFiles | undefined
+}
+
+/** A stream says something every 15 s; a prayer asked for as JSON says nothing until it is written. */
+const PATIENCE = { plainMs: 15_000, streamMs: 90_000 }
+
+/** Everything with a lifetime; it ends with `lifetime`. Waits for nothing outside this process. */
+export async function createDeps(
+  config: GatewayConfig,
+  log: Logger,
+  lifetime: AsyncDisposableStack,
+): Promise<GatewayDeps> {
+  const { REDIS_URL: redisUrl, NATS_URL: natsUrl, ACCESS_TOKEN_TTL_S: accessTokenTtlS } = config
+  const identity = await serviceIdentity('gateway', config.SERVICE_PRIVATE_KEY)
+  return {
+    log,
+    publicUrl: new URL(config.PUBLIC_URL),
+    productName: config.PRODUCT_NAME,
+    supportEmail: config.SUPPORT_EMAIL,
+    trustedProxies: trustedProxies(config),
+    serviceUrls: {
+      identity: config.IDENTITY_URL,
+      prayers: config.PRAYERS_URL,
+      analytics: config.ANALYTICS_URL,
+    },
+    patience: PATIENCE,
+    agent: lifetime.use(createUpstreamAgent()),
+    personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),
+    tokenIssuer: config.TOKEN_ISSUER,
+    revocations: lifetime.use(followRevocations({ natsUrl, log, accessTokenTtlS })),
+    limits: lifetime.use(createLimits({ redisUrl, log, wide: config.RATE_LIMITS === 'local' })),
+    identity,
+    identityClient: createIdentityClient(config.IDENTITY_URL),
+    prayersClient: createPrayersClient(config.PRAYERS_URL, identity),
+    web: await findWebFiles(config.WEB_DIR),
+  }
+}
