@@ -31,7 +31,7 @@ export async function relayOutbox(
   js: JetStreamClient,
   options: RelayOptions = {},
 ): Promise<number> {
-  const { batchSize = 100, leaseMs = 30_000, ackTimeoutMs = 5_000 } = options
+  const { batchSize = 100, leaseMs = 10_000, ackTimeoutMs = 5_000 } = options
   const claimToken = uuidv4()
   const rows = await claimUnpublished(pool, claimToken, batchSize, leaseMs)
   if (rows.length === 0) return 0

@@ -8,6 +8,7 @@ export interface ServiceProcess extends AsyncDisposable {
   readonly url: string
   /** Resolves with how the process ended: an exit code or a signal's name. */
   readonly ended: Promise<number | string>
+  isAlive(): boolean
   kill(signal: NodeJS.Signals): Promise<void>
   /** What it wrote so far, for a failing test to print. */
   output(): string
@@ -35,6 +36,7 @@ export async function startServiceProcess(
   return {
     url,
     ended,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill(signal) {
       child.kill(signal)
       await ended
