@@ -1,4 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { SignJWT } from 'jose'
 import { PERSON_AUDIENCE } from '../http/caller.ts'
 import { type KeySource, toPem } from '../http/jwks.ts'
@@ -8,16 +10,30 @@ import { type ServiceIdentity, serviceIdentity } from '../http/service-token.ts'
 export interface TestIssuer {
   readonly issuer: string
   readonly keys: KeySource
+  /** Answers its keys over HTTP as identity does, for services that run as their own process. */
+  serve(): Promise<{ readonly url: string } & AsyncDisposable>
   /** Good for 15 minutes, or until `exp` of the claims. */
   tokenFor(userId: string, claims?: Record<string, unknown>): Promise<string>
 }
 
 export function testIssuer(issuer = 'http://localhost:8080/auth/v1'): TestIssuer {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const pem = toPem(publicKey.export({ format: 'jwk' }) as Parameters<typeof toPem>[0])
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'test' } as Parameters<typeof toPem>[0]
+  const pem = toPem(jwk)
   return {
     issuer,
     keys: async (kid) => (kid === 'test' ? pem : undefined),
+    async serve() {
+      const server = createServer((_request, response) => response.end(JSON.stringify({ keys: [jwk] })))
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const { port } = server.address() as AddressInfo
+      return {
+        url: `http://127.0.0.1:${port}`,
+        async [Symbol.asyncDispose]() {
+          server.close()
+        },
+      }
+    },
     tokenFor: (userId, claims = {}) =>
       new SignJWT({ session_id: randomUUID(), role: 'authenticated', aal: 'aal1', email: '', ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })

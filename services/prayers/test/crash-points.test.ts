@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { createTestDatabase } from '@selah/kit/testing/database'
+import { eventually } from '@selah/kit/testing/eventually'
+import { startTestNats } from '@selah/kit/testing/nats'
+import { TEST_VAULT_KEYS, testIssuer, testServiceKey } from '@selah/kit/testing/people'
+import { startServiceProcess } from '@selah/kit/testing/service-process'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { askForPeace, migrationsFolder, prayersFolder } from './harness.ts'
+
+interface Ledger {
+  readonly used: number
+  readonly reserved: number
+  readonly done: number
+  readonly running: number
+  readonly announced: number
+}
+
+/** Where a process can be killed while a prayer is written, and what its person has then. */
+const CRASH_POINTS = [
+  { point: 'generation.afterReserve', had: 0 },
+  { point: 'generation.beforeCommit', had: 0 },
+  { point: 'generation.afterCommit', had: 1 },
+]
+
+describe('a process that is killed while it writes a prayer', () => {
+  // Guards "costs nothing when it fails" and "lost events 0": count, result and event are there together, or none.
+  test.concurrent.each(CRASH_POINTS)(
+    'at $point leaves the person with $had prayers, and free to ask again within 30 s',
+    { timeout: 90_000 },
+    async ({ point, had }) => {
+      await using database = await createTestDatabase(migrationsFolder)
+      await using nats = await startTestNats()
+      const issuer = testIssuer()
+      await using identity = await issuer.serve()
+      const env = {
+        DATABASE_URL: database.url,
+        NATS_URL: nats.url,
+        VAULT_KEYS: TEST_VAULT_KEYS,
+        IDENTITY_URL: identity.url,
+        TOKEN_ISSUER: issuer.issuer,
+        SERVICE_PRIVATE_KEY: testServiceKey('prayers'),
+      }
+      const token = await issuer.tokenFor(randomUUID())
+      const key = randomUUID()
+      {
+        await using doomed = await startServiceProcess(prayersFolder, { ...env, CRASH_AT: point })
+        await ask(doomed.url, token, key).catch(() => undefined)
+        expect(await doomed.ended).toBe('SIGKILL')
+      }
+
+      await using survivor = await startServiceProcess(prayersFolder, env)
+      await eventually(
+        'nothing held any more',
+        async () => (await readLedger(database.url)).reserved === 0,
+        30_000,
+      )
+      expect(await readLedger(database.url)).toMatchObject({
+        used: had,
+        done: had,
+        running: 0,
+        announced: had,
+      })
+
+      // The browser asks again with the same key: it finds its prayer, or has it written now.
+      const again = await ask(survivor.url, token, key)
+      expect(again.status).toBe(200)
+      await eventually(
+        'the event to be published',
+        async () => (await readLedger(database.url)).announced === 1,
+      )
+      expect(await readLedger(database.url)).toEqual({
+        used: 1,
+        reserved: 0,
+        done: 1,
+        running: 0,
+        announced: 1,
+      })
+    },
+  )
+})
+
+function ask(url: string, token: string, key: string): Promise<Response> {
+  return fetch(`${url}${askForPeace.url}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(askForPeace.payload),
+  })
+}
+
+async function readLedger(databaseUrl: string): Promise<Ledger> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Ledger>(`
+      select (select coalesce(sum(used), 0)::int from quotas) as used,
+        (select coalesce(sum(reserved), 0)::int from quotas) as reserved,
+        (select count(*)::int from generations where status = 'done') as done,
+        (select count(*)::int from generations where status = 'running') as running,
+        (select count(*)::int from outbox) as announced`)
+    if (!rows[0]) throw new Error('no ledger')
+    return rows[0]
+  } finally {
+    await client.end()
+  }
+}
