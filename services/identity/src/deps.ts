@@ -3,10 +3,13 @@ import { createPool, type Pool } from '@selah/kit/db'
 import type { KeySource } from '@selah/kit/http/jwks'
 import { trustedCallers } from '@selah/kit/http/service-token'
 import type { Logger } from '@selah/kit/log'
+import { createVault, parseVaultKeys, type Vault } from '@selah/kit/vault'
 import { createPasswordHasher, type PasswordHasher } from './clients/password-hasher.ts'
-import type { IdentityConfig } from './config.ts'
+import { type IdentityConfig, listOf } from './config.ts'
+import type { RedirectRules } from './domain/redirect.ts'
 import type { SessionLimits } from './domain/session.ts'
 import { type AccessTokens, createAccessTokens } from './tokens/access-token.ts'
+import { createKeyedHash, type KeyedHash } from './tokens/keyed-hash.ts'
 import { parseSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 
 export interface IdentityDeps {
@@ -17,6 +20,10 @@ export interface IdentityDeps {
   readonly signingKeys: SigningKeys
   readonly accessTokens: AccessTokens
   readonly passwords: PasswordHasher
+  readonly hashes: KeyedHash
+  /** Seals mails until they are sent. */
+  readonly vault: Vault
+  readonly redirects: RedirectRules
   readonly sessionLimits: SessionLimits
   /** Which services may ask for people's addresses. */
   readonly callers: ReadonlyMap<string, KeySource>
@@ -31,6 +38,7 @@ export async function createDeps(
 ): Promise<IdentityDeps> {
   const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL_MAX, log })
   lifetime.defer(() => pool.end())
+  const vaultKeys = parseVaultKeys(config.VAULT_KEYS)
   const signingKeys = await parseSigningKeys(config.SIGNING_KEYS)
   return {
     config,
@@ -44,6 +52,9 @@ export async function createDeps(
       ttlS: config.ACCESS_TOKEN_TTL_S,
       now,
     }),
+    hashes: createKeyedHash(vaultKeys),
+    vault: createVault(vaultKeys),
+    redirects: { siteUrl: config.PUBLIC_URL, allowed: listOf(config.REDIRECT_URLS) },
     passwords: await createPasswordHasher(),
     sessionLimits: { idleDaysMax: config.SESSION_IDLE_DAYS_MAX, daysMax: config.SESSION_DAYS_MAX },
     callers: trustedCallers(config.TRUSTED_CALLERS),

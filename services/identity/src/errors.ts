@@ -50,7 +50,8 @@ export const notAdmin = refusal(403, 'not_admin', 'Updating app_metadata require
 
 // Signing up and in
 export const invalidCredentials = refusal(400, 'invalid_credentials', 'Invalid login credentials')
-export const emailNotConfirmed = refusal(400, 'email_not_confirmed', 'Email not confirmed')
+export const emailNotConfirmed = (status: 400 | 422) =>
+  new AuthError(status, 'email_not_confirmed', 'Email not confirmed')
 export const unsupportedGrant = refusal(400, 'invalid_credentials', 'unsupported_grant_type')
 export const signupDisabled = refusal(422, 'signup_disabled', 'Signups not allowed for this instance')
 export const anonymousDisabled = refusal(

@@ -11,6 +11,9 @@ import pg from 'pg'
 import { buildApp } from '../src/app.ts'
 import { settings } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
+import { startWorker } from '../src/workers/index.ts'
+import { sendMails } from '../src/workers/send-mails.ts'
+import { startInbox } from './inbox.ts'
 
 export const PASSWORD = 'still waters 23'
 export const PUBLIC_URL = 'http://localhost:8080'
@@ -26,15 +29,18 @@ export async function startIdentity(overrides: Settings = {}) {
   const lifetime = new AsyncDisposableStack()
   const database = lifetime.use(await createTestDatabase(migrations))
   const signingKeys = testSigningKeys()
+  const inbox = lifetime.use(await startInbox())
   const config = loadConfig(settings, {
     ...localSettings(database.url),
     SIGNING_KEYS: encodeKeys(signingKeys),
+    SMTP_URL: inbox.smtpUrl,
     ...overrides,
   })
   const logged: string[] = []
   const log = createLogger('identity', 'debug', { write: (line) => void logged.push(line) })
   const clock = { aheadMs: 0 }
   const deps = await createDeps(config, log, lifetime, () => new Date(Date.now() + clock.aheadMs))
+  startWorker(deps, lifetime, sendMails)
   const app = buildApp(deps)
   lifetime.defer(() => app.close())
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -47,6 +53,7 @@ export async function startIdentity(overrides: Settings = {}) {
   return {
     deps,
     origin,
+    inbox,
     url,
     signingKeys,
     databaseUrl: database.url,

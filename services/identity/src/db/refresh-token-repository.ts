@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { refreshTokenHash } from '../tokens/refresh-token.ts'
 import { refreshTokens } from './schema.ts'
@@ -31,11 +31,17 @@ export const refreshTokenRepository = {
       .where(eq(refreshTokens.id, id))
   },
 
-  /** Removes tokens exchanged so long ago that nobody can still hold them by accident. Returns how many. */
+  /**
+   * Removes tokens exchanged so long ago that nobody can still hold them by accident. The one before the active token
+   * stays: its client may have been switched off before the answer reached it. Returns how many.
+   */
   async deleteUsedBefore(db: Db, before: Date): Promise<number> {
     const { rowCount } = await db.execute(sql`
       delete from ${refreshTokens} where id in (
-        select id from ${refreshTokens} where ${lt(refreshTokens.usedAt, before)} limit 1000)`)
+        select used.id from ${refreshTokens} used
+        left join ${refreshTokens} next on next.id = used.successor_id
+        where used.used_at < ${before.toISOString()}::timestamptz and (next.id is null or next.used_at is not null)
+        limit 1000)`)
     return rowCount ?? 0
   },
 }

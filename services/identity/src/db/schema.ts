@@ -32,6 +32,8 @@ export const users = pgTable('users', {
   phoneConfirmedAt: moment('phone_confirmed_at'),
   /** The address a person asked to change to, until it is confirmed. */
   newEmail: text('new_email'),
+  /** Which of the two mails of a change of address was answered: the one to the `current` or to the `new` address. */
+  emailChangeConfirmed: text('email_change_confirmed').$type<'current' | 'new'>(),
   confirmationSentAt: moment('confirmation_sent_at'),
   recoverySentAt: moment('recovery_sent_at'),
   emailChangeSentAt: moment('email_change_sent_at'),

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Metadata } from '../domain/metadata.ts'
 import type { User, UserWithIdentities } from '../domain/user.ts'
+import { emailExists } from '../errors.ts'
 import { identities, users } from './schema.ts'
 
 export interface NewUser {
@@ -71,13 +72,19 @@ export const userRepository = {
     return { user, identities: found }
   },
 
-  /** Changes what the person's record says, and counts it: the version is announced with the event. */
+  /**
+   * Changes what the person's record says, and counts it: the version is announced with the event.
+   * Throws `email_exists` when somebody took the address a moment before.
+   */
   async change(tx: Tx, userId: string, changes: UserChanges, now: Date): Promise<User> {
     const [changed] = await tx
       .update(users)
       .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: now })
       .where(eq(users.id, userId))
       .returning()
+      .catch((error) => {
+        throw isTaken(error) ? emailExists() : error
+      })
     if (!changed) throw new Error('a person vanished while being changed')
     return changed
   },
@@ -113,6 +120,11 @@ export const userRepository = {
       .set({ lastSignInAt: now })
       .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
   },
+}
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'users_email_unique'
 }
 
 function emailIdentityData(userId: string, email: string, isVerified: boolean): Metadata {

@@ -7,10 +7,10 @@ export const METADATA_BYTES_MAX = 4096
 
 /** Adds `changes` to what is known; null removes a key. Throws `validation_failed` when it grows too large. */
 export function mergeMetadata(known: Metadata, changes: Metadata | null | undefined): Metadata {
-  const merged = { ...known, ...changes }
-  const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
+  const merged = Object.entries({ ...known, ...changes }).filter(([, value]) => value !== null)
+  const kept = Object.fromEntries(merged)
   if (!fits(kept)) throw invalid(`data cannot be larger than ${METADATA_BYTES_MAX} bytes`)
-  return kept
+  return wellFormed(kept) as Metadata
 }
 
 function fits(metadata: Metadata): boolean {
@@ -20,6 +20,16 @@ function fits(metadata: Metadata): boolean {
     // Nested so deeply that it cannot be written down.
     return false
   }
+}
+
+/** Halves of characters, which a cut-off emoji leaves behind, cannot be kept in a database. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key.toWellFormed(), wellFormed(each)]),
+  )
 }
 
 /** The name a person gave themselves, if it is one. */

@@ -10,6 +10,7 @@ export interface User {
   readonly emailConfirmedAt: Date | null
   readonly phoneConfirmedAt: Date | null
   readonly newEmail: string | null
+  readonly emailChangeConfirmed: 'current' | 'new' | null
   readonly confirmationSentAt: Date | null
   readonly recoverySentAt: Date | null
   readonly emailChangeSentAt: Date | null

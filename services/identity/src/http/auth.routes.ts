@@ -7,9 +7,12 @@ import { aboutRoutes } from './about.routes.ts'
 import { API_VERSION, API_VERSION_HEADER, useAuthErrors } from './auth-errors.ts'
 import { keysRoutes } from './keys.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
+import { providersRoutes } from './providers.routes.ts'
+import { recoverRoutes } from './recover.routes.ts'
 import { signupRoutes } from './signup.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
 import { userRoutes } from './user.routes.ts'
+import { verifyRoutes } from './verify.routes.ts'
 
 /** Everything under /auth/v1: the wire protocol of @supabase/auth-js, one file for each area of it. */
 export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
@@ -36,4 +39,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
   await app.register(tokenRoutes, { deps })
   await app.register(userRoutes, { deps })
   await app.register(logoutRoutes, { deps })
+  await app.register(recoverRoutes, { deps })
+  await app.register(verifyRoutes, { deps })
+  await app.register(providersRoutes, { deps })
 }

@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
+import { normaliseEmail } from '../domain/email.ts'
 import { anonymousDisabled, invalid, phoneDisabled } from '../errors.ts'
 import { signUp } from '../use-cases/sign-up.ts'
 import { deviceOf } from './device.ts'
+import { inEvenTime } from './even-time.ts'
+import { linkFlowOf } from './link-flow.ts'
+import { createMailLimit } from './mail-limit.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
-import { toSessionView } from './views.ts'
+import { toSessionView, toUnconfirmedView } from './views.ts'
 
 const SignupBody = Type.Object({
   email: OptionalText,
@@ -17,8 +21,11 @@ const SignupBody = Type.Object({
 })
 
 export const signupRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
+  const { config } = deps
+  const limitMails = createMailLimit(app, config)
+
   app.post('/signup', {
-    config: limited(deps.config, 'signup'),
+    config: limited(config, 'signup'),
     schema: {
       operationId: 'signUp',
       summary: 'Make an account',
@@ -27,20 +34,24 @@ export const signupRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
       querystring: RedirectQuery,
     },
     handler: async (request) => {
-      const { email, phone, password, data } = request.body
-      if (email && phone) {
+      const { email: given, phone, password, data } = request.body
+      if (given && phone) {
         throw invalid('Only an email address or phone number should be provided on signup.')
       }
       if (phone) throw phoneDisabled('Phone signups are disabled')
-      if (!email) throw anonymousDisabled()
+      if (!given) throw anonymousDisabled()
       if (!password) throw invalid('Signup requires a valid password')
-      const signedIn = await signUp(deps, {
-        email,
-        password,
-        metadata: data ?? {},
-        device: deviceOf(request),
-      })
-      return toSessionView(deps.accessTokens, signedIn)
+      const email = normaliseEmail(given)
+      const flow = linkFlowOf(deps, request, request.body)
+      const command = { email, password, metadata: data ?? {}, device: deviceOf(request), flow }
+      if (config.SIGNUP_AUTOCONFIRM) return answer(deps, await signUp(deps, command))
+      await limitMails(request)
+      return inEvenTime(async () => answer(deps, await signUp(deps, command)))
     },
   })
+}
+
+async function answer({ accessTokens }: IdentityDeps, outcome: Awaited<ReturnType<typeof signUp>>) {
+  if ('unconfirmed' in outcome) return toUnconfirmedView(outcome.unconfirmed)
+  return toSessionView(accessTokens, outcome)
 }

@@ -10,6 +10,7 @@ import {
   unsupportedGrant,
   web3Disabled,
 } from '../errors.ts'
+import { exchangeCode } from '../use-cases/exchange-code.ts'
 import { refreshSession } from '../use-cases/refresh-session.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import type { SignedIn } from '../use-cases/start-session.ts'
@@ -34,6 +35,7 @@ type Grant = (deps: IdentityDeps, body: TokenBody, request: FastifyRequest) => P
 const GRANTS = new Map<string, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
+  ['pkce', pkceGrant],
   ['id_token', async () => Promise.reject(providerDisabled())],
   ['web3', async () => Promise.reject(web3Disabled())],
 ])
@@ -75,4 +77,12 @@ async function refreshTokenGrant(deps: IdentityDeps, { refresh_token: token }: T
     })
   }
   return refreshSession(deps, token)
+}
+
+async function pkceGrant(deps: IdentityDeps, body: TokenBody, request: FastifyRequest): Promise<SignedIn> {
+  const { auth_code: authCode, code_verifier: verifier } = body
+  if (!authCode || !verifier) {
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  }
+  return exchangeCode(deps, { authCode, verifier, device: deviceOf(request) })
 }

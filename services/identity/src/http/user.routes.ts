@@ -1,17 +1,81 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { dbOf } from '@selah/kit/db'
+import Type, { type Static } from 'typebox'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { normaliseEmail } from '../domain/email.ts'
+import { notAdmin, phoneDisabled } from '../errors.ts'
+import type { PasswordChange } from '../use-cases/check-password-change.ts'
+import { reauthenticate } from '../use-cases/reauthenticate.ts'
+import { updateUser } from '../use-cases/update-user.ts'
 import { requireBearer } from './bearer.ts'
+import { linkFlowOf } from './link-flow.ts'
+import { createMailLimit } from './mail-limit.ts'
+import { limited } from './rate-limits.ts'
+import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
 import { toUserView } from './views.ts'
+
+const UserBody = Type.Object({
+  email: OptionalText,
+  phone: OptionalText,
+  password: OptionalText,
+  current_password: OptionalText,
+  nonce: OptionalText,
+  data: OptionalData,
+  app_metadata: OptionalData,
+  ...PkceFields,
+})
+
+const security = [{ bearer: [] }]
 
 /** The person who is signed in. */
 export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
   await app.register(requireBearer, { deps })
+  const limitMails = createMailLimit(app, deps.config)
 
   app.get('/user', {
-    schema: { operationId: 'getUser', summary: 'Who I am', tags: ['auth'], security: [{ bearer: [] }] },
+    schema: { operationId: 'getUser', summary: 'Who I am', tags: ['auth'], security },
     handler: async (request) =>
       toUserView(await userRepository.withIdentities(dbOf(deps.pool), request.signedIn.user)),
   })
+
+  app.put('/user', {
+    config: limited(deps.config, 'user'),
+    schema: {
+      operationId: 'updateUser',
+      summary: 'Change my name, address or password',
+      tags: ['auth'],
+      security,
+      body: UserBody,
+      querystring: RedirectQuery,
+    },
+    handler: async (request) => {
+      const { user, session } = request.signedIn
+      const { email, phone, data, app_metadata: appMetadata } = request.body
+      if (appMetadata) throw notAdmin()
+      if (phone && phone !== user.phone) throw phoneDisabled()
+      const newEmail = email ? normaliseEmail(email) : undefined
+      if (newEmail && newEmail !== user.email) await limitMails(request)
+      const flow = linkFlowOf(deps, request, request.body)
+      const password = passwordChange(request.body)
+      return toUserView(
+        await updateUser(deps, { user, session, metadata: data ?? undefined, password, newEmail, flow }),
+      )
+    },
+  })
+
+  app.get('/reauthenticate', {
+    config: limited(deps.config, 'mail'),
+    schema: { operationId: 'reauthenticate', summary: 'Be mailed a code', tags: ['auth'], security },
+    handler: async (request) => {
+      await limitMails(request)
+      await reauthenticate(deps, request.signedIn.user)
+      return {}
+    },
+  })
+}
+
+function passwordChange(body: Static<typeof UserBody>): PasswordChange | undefined {
+  const { password, current_password: current, nonce } = body
+  return password ? { next: password, current: current ?? undefined, code: nonce ?? undefined } : undefined
 }

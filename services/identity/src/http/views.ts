@@ -1,5 +1,6 @@
 import type { Identity, User, UserWithIdentities } from '../domain/user.ts'
 import type { AccessTokens } from '../tokens/access-token.ts'
+import type { Unconfirmed } from '../use-cases/sign-up.ts'
 import type { SignedIn } from '../use-cases/start-session.ts'
 
 /** The user object of the protocol: absent means left out, never null, except that addresses are always text. */
@@ -28,6 +29,27 @@ export function toUserView({ user, identities }: UserWithIdentities) {
     updated_at: user.updatedAt,
     is_anonymous: user.isAnonymous,
   })
+}
+
+/**
+ * Somebody whose address is still to be confirmed. No identities are listed: that is how the protocol answers for an
+ * address that is taken, and the answer must be the same for one that is not.
+ */
+export function toUnconfirmedView({ id, email, metadata, at }: Unconfirmed['unconfirmed']) {
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  }
 }
 
 function toIdentityView(identity: Identity) {

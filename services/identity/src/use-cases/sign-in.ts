@@ -21,7 +21,7 @@ export async function signIn(deps: IdentityDeps, command: SignIn): Promise<Signe
   const matches = await passwords.matches(password, found?.passwordHash)
   if (!found || !matches) throw invalidCredentials()
   if (isBanned(found, deps.now())) throw userBanned(400)
-  if (!found.emailConfirmedAt) throw emailNotConfirmed()
+  if (!found.emailConfirmedAt) throw emailNotConfirmed(400)
   const rehashed = await rehash(deps, found.passwordHash, password)
   return withTx(pool, async (tx) => {
     const user = await userRepository.lock(tx, found.id)

@@ -1,4 +1,4 @@
-import { withTx } from '@selah/kit/db'
+import { type Tx, withTx } from '@selah/kit/db'
 import { v7 as uuidv7 } from 'uuid'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -6,8 +6,11 @@ import { normaliseEmail } from '../domain/email.ts'
 import { type Metadata, mergeMetadata } from '../domain/metadata.ts'
 import { checkNewPassword } from '../domain/password.ts'
 import type { Device } from '../domain/session.ts'
+import type { User } from '../domain/user.ts'
 import { signupDisabled, userAlreadyExists } from '../errors.ts'
-import { announceRegistered } from './announce.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { type LinkFlow, mailSecret } from './mail-secret.ts'
+import { queueMail } from './queue-mail.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
 export interface SignUp {
@@ -15,10 +18,24 @@ export interface SignUp {
   readonly password: string
   readonly metadata: Metadata
   readonly device: Device
+  readonly flow: LinkFlow
 }
 
-/** Makes an account and signs in to it. */
-export async function signUp(deps: IdentityDeps, command: SignUp): Promise<SignedIn> {
+/** What is told of somebody whose address is still to be confirmed: the same whether or not it was taken. */
+export interface Unconfirmed {
+  readonly unconfirmed: {
+    readonly id: string
+    readonly email: string
+    readonly metadata: Metadata
+    readonly at: Date
+  }
+}
+
+/**
+ * Makes an account. Where addresses need no proof it signs in at once, and refuses an address that is taken; else it
+ * mails a link and answers alike in every case, so that nobody can find out who has an account.
+ */
+export async function signUp(deps: IdentityDeps, command: SignUp): Promise<SignedIn | Unconfirmed> {
   const { pool, config, passwords } = deps
   if (config.SIGNUP_DISABLED) throw signupDisabled()
   const email = normaliseEmail(command.email)
@@ -28,15 +45,32 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
   const passwordHash = await passwords.hash(command.password)
   return withTx(pool, async (tx) => {
     const now = deps.now()
-    const termsVersion = config.TERMS_VERSION
-    const added = await userRepository.insert(
-      tx,
-      { id: uuidv7(), email, passwordHash, userMetadata, termsVersion },
-      now,
-    )
-    if (!added) throw userAlreadyExists()
-    const user = (await userRepository.confirmEmail(tx, added.id, now)) ?? added
-    await announceRegistered(tx, user.id, now)
-    return startSession(deps, tx, user, { method: 'password', provider: 'email', device: command.device })
+    const newUser = { id: uuidv7(), email, passwordHash, userMetadata, termsVersion: config.TERMS_VERSION }
+    const added = await userRepository.insert(tx, newUser, now)
+    if (config.SIGNUP_AUTOCONFIRM) {
+      if (!added) throw userAlreadyExists()
+      const user = await confirmAddress(deps, tx, added)
+      return startSession(deps, tx, user, { method: 'password', provider: 'email', device: command.device })
+    }
+    const user = added ?? (await userRepository.findByEmail(tx, email))
+    if (user) await mailForSignUp(deps, tx, user, email, command.flow)
+    // An id of its own where the address was taken: two attempts must not show the same.
+    return { unconfirmed: { id: added?.id ?? uuidv7(), email, metadata: userMetadata, at: now } }
   })
+}
+
+/** Whoever reads this address learns what to do; whoever asked learns nothing. */
+async function mailForSignUp(
+  deps: IdentityDeps,
+  tx: Tx,
+  user: User,
+  email: string,
+  flow: LinkFlow,
+): Promise<void> {
+  if (user.emailConfirmedAt) {
+    const link = `${deps.config.PUBLIC_URL}/auth?mode=login`
+    return queueMail(deps, tx, user.id, { kind: 'already-registered', to: email, link })
+  }
+  await mailSecret(deps, tx, { userId: user.id, to: email, purpose: 'signup', kind: 'confirm-sign-up', flow })
+  await userRepository.note(tx, user.id, { confirmationSentAt: deps.now() })
 }

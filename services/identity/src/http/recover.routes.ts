@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { IdentityDeps } from '../deps.ts'
+import { normaliseEmail } from '../domain/email.ts'
+import { invalid, phoneDisabled } from '../errors.ts'
+import {
+  type MailRequest,
+  requestRecovery,
+  resendConfirmation,
+  resendEmailChange,
+} from '../use-cases/request-mail.ts'
+import { inEvenTime } from './even-time.ts'
+import { linkFlowOf } from './link-flow.ts'
+import { createMailLimit } from './mail-limit.ts'
+import { limited } from './rate-limits.ts'
+import { OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
+
+type Resend = (deps: IdentityDeps, request: MailRequest) => Promise<void>
+
+const RESENDS = new Map<string, Resend>([
+  ['signup', resendConfirmation],
+  ['email_change', resendEmailChange],
+  ['recovery', requestRecovery],
+])
+const PHONE_RESENDS = new Set(['sms', 'phone_change'])
+
+/** Mails that anybody may ask for. The answer is always the same, whoever has an account. */
+export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
+  const limitMails = createMailLimit(app, deps.config)
+
+  app.post('/recover', {
+    config: limited(deps.config, 'mail'),
+    schema: {
+      operationId: 'recover',
+      summary: 'Be mailed a way to choose a new password',
+      tags: ['auth'],
+      body: Type.Object({ email: OptionalText, ...PkceFields }),
+      querystring: RedirectQuery,
+    },
+    handler: async (request) => {
+      if (!request.body.email) throw invalid('Password recovery requires an email')
+      const email = normaliseEmail(request.body.email)
+      const flow = linkFlowOf(deps, request, request.body)
+      await limitMails(request)
+      await inEvenTime(() => requestRecovery(deps, { email, flow }))
+      return {}
+    },
+  })
+
+  app.post('/resend', {
+    config: limited(deps.config, 'mail'),
+    schema: {
+      operationId: 'resend',
+      summary: 'Be mailed the same once more',
+      tags: ['auth'],
+      body: Type.Object({ type: OptionalText, email: OptionalText, phone: OptionalText }),
+      querystring: RedirectQuery,
+    },
+    handler: async (request) => {
+      const { type, email: given, phone } = request.body
+      if (phone || PHONE_RESENDS.has(type ?? '')) throw phoneDisabled()
+      const resend = RESENDS.get(type ?? '')
+      if (!resend) throw invalid('Missing one of these types: signup, email_change, recovery')
+      if (!given) throw invalid('Type provided requires an email address')
+      const email = normaliseEmail(given)
+      await limitMails(request)
+      await inEvenTime(() => resend(deps, { email, flow: linkFlowOf(deps, request) }))
+      return {}
+    },
+  })
+}

@@ -1,0 +1,84 @@
+/** The mails identity sends, each about the safety of somebody's account. */
+export type MailKind =
+  | 'confirm-sign-up'
+  | 'already-registered'
+  | 'recover'
+  | 'confirm-old-address'
+  | 'confirm-new-address'
+  | 'reauthenticate'
+  | 'password-changed'
+  | 'address-changed'
+
+/** What a mail is about, as it waits (sealed) to be sent. */
+export interface MailFacts {
+  readonly kind: MailKind
+  readonly to: string
+  readonly link?: string
+  /** Six digits for another device. */
+  readonly code?: string
+  readonly newAddress?: string
+}
+
+export interface MailWords {
+  readonly subject: string
+  readonly lead: string
+  /** What the link does, on its button. */
+  readonly action?: string
+  readonly ending: string
+}
+
+const NOT_YOU = 'If this was not you, you can ignore this mail: nothing has changed.'
+const HELP = (support: string) => `If this was not you, please write to ${support} right away.`
+
+/** What each mail says, in plain words. */
+export function wordsOf(facts: MailFacts, product: string, support: string): MailWords {
+  const { newAddress = '' } = facts
+  const words: Record<MailKind, MailWords> = {
+    'confirm-sign-up': {
+      subject: `Confirm your address for ${product}`,
+      lead: `Welcome to ${product}. Please confirm that this address is yours.`,
+      action: 'Confirm my address',
+      ending: NOT_YOU,
+    },
+    'already-registered': {
+      subject: `You already have an account with ${product}`,
+      lead: 'Somebody, probably you, signed up with this address. It already has an account: please sign in, or choose a new password if you have forgotten yours.',
+      action: 'Sign in',
+      ending: NOT_YOU,
+    },
+    recover: {
+      subject: `Choose a new password for ${product}`,
+      lead: 'Somebody, probably you, asked to choose a new password.',
+      action: 'Choose a new password',
+      ending: NOT_YOU,
+    },
+    'confirm-old-address': {
+      subject: `Confirm the change of your address for ${product}`,
+      lead: `Please confirm that your address is to become ${newAddress}.`,
+      action: 'Confirm the change',
+      ending: HELP(support),
+    },
+    'confirm-new-address': {
+      subject: `Confirm your new address for ${product}`,
+      lead: 'Please confirm that this is to be the address of your account.',
+      action: 'Confirm my new address',
+      ending: NOT_YOU,
+    },
+    reauthenticate: {
+      subject: `Your code for ${product}`,
+      lead: 'This code confirms that it is you who is changing your account.',
+      ending: HELP(support),
+    },
+    'password-changed': {
+      subject: `Your password for ${product} was changed`,
+      lead: 'Your password was changed, and you were signed out on all other devices.',
+      ending: HELP(support),
+    },
+    'address-changed': {
+      subject: `Your address for ${product} was changed`,
+      lead: `The address of your account is now ${newAddress}.`,
+      ending: HELP(support),
+    },
+  }
+  return words[facts.kind]
+}

@@ -1,0 +1,91 @@
+import type { Tx } from '@selah/kit/db'
+import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import { userRepository } from '../db/user-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import type { User } from '../domain/user.ts'
+import { emailExists } from '../errors.ts'
+import { announceUpdated } from './announce.ts'
+import { type LinkFlow, mailSecret } from './mail-secret.ts'
+import { queueMail } from './queue-mail.ts'
+
+/**
+ * Begins to change a person's address: both the old and the new one must confirm it, so that neither a stolen session
+ * nor a mistyped address can take an account away. Where addresses need no proof it is changed at once.
+ */
+export async function changeEmail(
+  deps: IdentityDeps,
+  tx: Tx,
+  user: User,
+  newEmail: string,
+  flow: LinkFlow,
+): Promise<User> {
+  const holder = await userRepository.findByEmail(tx, newEmail)
+  if (deps.config.SIGNUP_AUTOCONFIRM) {
+    if (holder) throw emailExists()
+    return applyEmailChange(deps, tx, { ...user, newEmail })
+  }
+  const waiting = { newEmail, emailChangeConfirmed: null, emailChangeSentAt: deps.now() }
+  await userRepository.note(tx, user.id, waiting)
+  const changing = { ...user, ...waiting }
+  await askCurrentAddress(deps, tx, changing, flow)
+  if (holder) {
+    // The change can never be confirmed. Saying so here would tell who has an account.
+    await oneTimeTokenRepository.deleteForUser(tx, user.id, ['email_change_new'])
+    await queueMail(deps, tx, holder.id, { kind: 'already-registered', to: newEmail })
+  } else {
+    await askNewAddress(deps, tx, changing, flow)
+  }
+  return changing
+}
+
+/** Mails those of the two addresses once more that have not confirmed yet. */
+export async function askAgain(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow): Promise<void> {
+  if (user.emailChangeConfirmed !== 'current') await askCurrentAddress(deps, tx, user, flow, true)
+  const holder = await userRepository.findByEmail(tx, user.newEmail ?? '')
+  if (user.emailChangeConfirmed !== 'new' && !holder) await askNewAddress(deps, tx, user, flow, true)
+}
+
+async function askCurrentAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow, keepsFlow = false) {
+  const { id: userId, email: to, newEmail } = user
+  if (!to || !newEmail) return
+  const mail = { userId, to, newAddress: newEmail, kind: 'confirm-old-address' } as const
+  await mailSecret(deps, tx, { ...mail, purpose: 'email_change_current', flow, keepsFlow })
+}
+
+async function askNewAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow, keepsFlow = false) {
+  const { id: userId, newEmail: to } = user
+  if (!to) return
+  const mail = { userId, to, kind: 'confirm-new-address' } as const
+  await mailSecret(deps, tx, { ...mail, purpose: 'email_change_new', flow, keepsFlow })
+}
+
+/** One of the two addresses has confirmed. Returns the changed person, or undefined while the other is waited for. */
+export async function confirmEmailChange(
+  deps: IdentityDeps,
+  tx: Tx,
+  user: User,
+  which: 'current' | 'new',
+): Promise<User | undefined> {
+  const { emailChangeConfirmed } = user
+  if (user.email && (!emailChangeConfirmed || emailChangeConfirmed === which)) {
+    await userRepository.note(tx, user.id, { emailChangeConfirmed: which })
+    return undefined
+  }
+  return applyEmailChange(deps, tx, user)
+}
+
+async function applyEmailChange(deps: IdentityDeps, tx: Tx, user: User): Promise<User> {
+  const { newEmail } = user
+  if (!newEmail) throw new Error('no change of address to apply')
+  // Somebody may have signed up with it in the meantime.
+  if (await userRepository.findByEmail(tx, newEmail)) throw emailExists()
+  const now = deps.now()
+  const changes = { email: newEmail, newEmail: null, emailChangeConfirmed: null, emailConfirmedAt: now }
+  const changed = await userRepository.change(tx, user.id, changes, now)
+  await userRepository.setEmailIdentity(tx, user.id, newEmail, now)
+  await announceUpdated(tx, changed, now)
+  if (user.email) {
+    await queueMail(deps, tx, user.id, { kind: 'address-changed', to: user.email, newAddress: newEmail })
+  }
+  return changed
+}

@@ -1,0 +1,53 @@
+import { withTx } from '@selah/kit/db'
+import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { checkNewPassword } from '../domain/password.ts'
+import type { Session } from '../domain/session.ts'
+import type { User } from '../domain/user.ts'
+import {
+  currentPasswordInvalid,
+  reauthenticationNeeded,
+  reauthenticationNotValid,
+  samePassword,
+} from '../errors.ts'
+import { isCodeOf, isOver } from './verify-secret.ts'
+
+export interface PasswordChange {
+  readonly next: string
+  /** Checked when it is given. */
+  readonly current: string | undefined
+  /** Six digits from `GET /reauthenticate`, where the settings ask for them. */
+  readonly code: string | undefined
+}
+
+/** A session this young needs no further proof. */
+const FRESH_MS = 24 * 60 * 60 * 1000
+
+/** Refuses a password change that is not allowed, and returns the new hash of one that is. */
+export async function checkPasswordChange(
+  deps: IdentityDeps,
+  user: User,
+  session: Session,
+  { next, current, code }: PasswordChange,
+): Promise<string> {
+  const { passwords, config } = deps
+  checkNewPassword(next, config.PASSWORD_LENGTH_MIN)
+  if (current && !(await passwords.matches(current, user.passwordHash))) throw currentPasswordInvalid()
+  if (user.passwordHash && (await passwords.matches(next, user.passwordHash))) throw samePassword()
+  const isFresh = deps.now().getTime() - session.createdAt.getTime() < FRESH_MS
+  if (config.PASSWORD_CHANGE_NEEDS_CODE && !isFresh) await takeCode(deps, user.id, code)
+  return passwords.hash(next)
+}
+
+async function takeCode(deps: IdentityDeps, userId: string, code: string | undefined): Promise<void> {
+  if (!code) throw reauthenticationNeeded()
+  const isRight = await withTx(deps.pool, async (tx) => {
+    const token = await oneTimeTokenRepository.lockByUser(tx, userId, 'reauthentication')
+    if (!token || isOver(deps, token)) return false
+    const matches = isCodeOf(deps, token, code)
+    if (matches) await oneTimeTokenRepository.delete(tx, token.id)
+    else await oneTimeTokenRepository.countWrongCode(tx, [token.id])
+    return matches
+  })
+  if (!isRight) throw reauthenticationNotValid()
+}

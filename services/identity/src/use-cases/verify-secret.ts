@@ -1,0 +1,123 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type Tx, withTx } from '@selah/kit/db'
+import { v4 as uuidv4 } from 'uuid'
+import { flowStateRepository } from '../db/flow-state-repository.ts'
+import { type OneTimeToken, oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import { userRepository } from '../db/user-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import type { Purpose } from '../domain/purpose.ts'
+import type { Device } from '../domain/session.ts'
+import { isBanned, type User } from '../domain/user.ts'
+import { type AuthError, linkExpired, otpExpired, userBanned } from '../errors.ts'
+import { withoutPkceMark } from '../tokens/one-time-secret.ts'
+import { confirmEmailChange } from './change-email.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { codeUse } from './mail-secret.ts'
+import { type SignedIn, startSession } from './start-session.ts'
+
+export interface VerifyLink {
+  readonly linkToken: string
+  readonly purposes: readonly Purpose[]
+  readonly device: Device
+  /** Where the link is opened in a browser, a PKCE flow ends in a code instead of a session. */
+  readonly inBrowser: boolean
+}
+
+export interface VerifyCode {
+  readonly email: string
+  readonly code: string
+  readonly purposes: readonly Purpose[]
+  readonly device: Device
+}
+
+export type Verified =
+  | { readonly signedIn: SignedIn }
+  | { readonly authCode: string }
+  /** The first of the two addresses of a change: the other one is waited for. */
+  | { readonly isHalfDone: true }
+
+type Outcome = Verified | { readonly refused: AuthError }
+
+/** Takes a link's token, once. Throws `otp_expired`. */
+export async function verifyLink(deps: IdentityDeps, command: VerifyLink): Promise<Verified> {
+  const { linkToken, purposes, device, inBrowser } = command
+  const hashes = deps.hashes.candidates('link', withoutPkceMark(linkToken))
+  return committed(deps, async (tx) => {
+    const token = await oneTimeTokenRepository.lockByToken(tx, hashes)
+    if (!token || !isFor(purposes, token) || isOver(deps, token)) return { refused: linkExpired() }
+    return fulfil(deps, tx, token, device, inBrowser)
+  })
+}
+
+/** Takes six digits, once, from whatever device. Throws `otp_expired`. */
+export async function verifyCode(deps: IdentityDeps, command: VerifyCode): Promise<Verified> {
+  const { email, code, purposes, device } = command
+  return committed(deps, async (tx) => {
+    const mailed = await oneTimeTokenRepository.lockByAddress(tx, email, purposes)
+    const usable = mailed.filter((token) => !isOver(deps, token))
+    const token = usable.find((each) => isCodeOf(deps, each, code))
+    if (token) return fulfil(deps, tx, token, device, false)
+    const ids = usable.map(({ id }) => id)
+    await oneTimeTokenRepository.countWrongCode(tx, ids)
+    return { refused: otpExpired() }
+  })
+}
+
+/** Whether the digits are the ones that were mailed. */
+export function isCodeOf({ hashes }: IdentityDeps, token: OneTimeToken, code: string): boolean {
+  const { codeHash } = token
+  if (!codeHash) return false
+  return hashes
+    .candidates(codeUse(token.userId, token.purpose), code.trim())
+    .some((candidate) => timingSafeEqual(candidate, codeHash))
+}
+
+export function isOver({ now }: IdentityDeps, token: OneTimeToken): boolean {
+  return token.expiresAt <= now()
+}
+
+function isFor(purposes: readonly Purpose[], token: OneTimeToken): boolean {
+  return purposes.some((purpose) => purpose === token.purpose)
+}
+
+/** Refuses after the commit, so that a counted guess stays counted. */
+async function committed(deps: IdentityDeps, work: (tx: Tx) => Promise<Outcome>): Promise<Verified> {
+  const outcome = await withTx(deps.pool, work)
+  if ('refused' in outcome) throw outcome.refused
+  return outcome
+}
+
+async function fulfil(
+  deps: IdentityDeps,
+  tx: Tx,
+  token: OneTimeToken,
+  device: Device,
+  inBrowser: boolean,
+): Promise<Outcome> {
+  await oneTimeTokenRepository.delete(tx, token.id)
+  const user = await userRepository.lock(tx, token.userId)
+  if (!user) return { refused: otpExpired() }
+  if (isBanned(user, deps.now())) return { refused: userBanned(403) }
+  const proved = await apply(deps, tx, user, token.purpose)
+  if (!proved) return { isHalfDone: true }
+  if (inBrowser && token.flowStateId) return issueCode(deps, tx, token.flowStateId)
+  return { signedIn: await startSession(deps, tx, proved, { method: 'otp', provider: 'email', device }) }
+}
+
+/** What follows from reading the mail. Undefined while a second mail must be read. */
+async function apply(deps: IdentityDeps, tx: Tx, user: User, purpose: string): Promise<User | undefined> {
+  if (purpose === 'email_change_current') return confirmEmailChange(deps, tx, user, 'current')
+  if (purpose === 'email_change_new') return confirmEmailChange(deps, tx, user, 'new')
+  return confirmAddress(deps, tx, user)
+}
+
+async function issueCode(deps: IdentityDeps, tx: Tx, flowStateId: string): Promise<Outcome> {
+  const authCode = uuidv4()
+  const isIssued = await flowStateRepository.issueCode(
+    tx,
+    flowStateId,
+    deps.hashes.of('auth code', authCode),
+    deps.now(),
+  )
+  return isIssued ? { authCode } : { refused: linkExpired() }
+}

@@ -1,0 +1,35 @@
+import { dbOf } from '@selah/kit/db'
+import { keepRunning, sleep } from '@selah/kit/retry'
+import { flowStateRepository } from '../db/flow-state-repository.ts'
+import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import { refreshTokenRepository } from '../db/refresh-token-repository.ts'
+import { sessionRepository } from '../db/session-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** A used refresh token that turns up after this is refused as unknown instead of ending its session. */
+const USED_TOKENS_KEPT_MS = 14 * DAY_MS
+/** Longer than a link can work and its code can wait. */
+const FLOWS_KEPT_MS = 2 * DAY_MS
+
+/** Removes, once an hour, what has expired by itself: nobody is told, since no token of it is accepted any more. */
+export async function purgeExpired(deps: IdentityDeps, signal: AbortSignal): Promise<void> {
+  await keepRunning(
+    async () => {
+      await purgeOnce(deps)
+      await sleep(HOUR_MS, signal)
+    },
+    { signal, onError: (err) => deps.log.warn({ err }, 'expired rows not removed') },
+  )
+}
+
+/** Removes everything that has expired by now. */
+export async function purgeOnce({ pool, now, sessionLimits }: IdentityDeps): Promise<void> {
+  const db = dbOf(pool)
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+  while ((await sessionRepository.deleteIdleSince(db, ago(sessionLimits.idleDaysMax * DAY_MS))) > 0);
+  while ((await refreshTokenRepository.deleteUsedBefore(db, ago(USED_TOKENS_KEPT_MS))) > 0);
+  await oneTimeTokenRepository.deleteExpiredBefore(db, ago(0))
+  await flowStateRepository.deleteCreatedBefore(db, ago(FLOWS_KEPT_MS))
+}
