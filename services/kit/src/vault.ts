@@ -18,7 +18,7 @@ export interface KeyEncryptionKey {
   readonly key: Uint8Array
 }
 
-/** Where a sealed text belongs, for example `prayers.text`; it opens nowhere else. */
+/** Where a sealed text belongs, for example `letters.text`; it opens nowhere else. */
 export interface SealedFor {
   readonly userId: string
   readonly use: string

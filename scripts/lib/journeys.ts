@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../local-servers/free-port.ts'
+import { findBrowser } from './browser.ts'
+import { execute, type Outcome } from './execute.ts'
+import { ROOT } from './paths.ts'
+import { findStack, type StackDescription } from './stack-file.ts'
+
+const UP_WITHIN_MS = 180_000
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+/** A real browser on the whole product, which `npm start` brings up for it on free ports with data of its own. */
+export async function runJourneys(): Promise<Outcome> {
+  const executable = await findBrowser()
+  const folder = await mkdtemp(join(tmpdir(), 'selah-journeys-'))
+  const product = await startProduct(join(folder, 'data'))
+  try {
+    const stack = await product.up
+    if (!stack) return { passed: 0, failed: 1, output: product.output() }
+    const outcome = await runPlaywright(folder, stack, executable)
+    return { ...outcome, output: outcome.failed ? `${outcome.output}\n${product.output()}` : '' }
+  } finally {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function startProduct(dataDir: string) {
+  const [port, inboxPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['scripts/start.ts', '--data', dataDir], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), INBOX_PORT: String(inboxPort) },
+    // With a channel to us, it ends when we do.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const output: string[] = []
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    output: () => output.join(''),
+    up: untilUp(child, join(dataDir, 'stack.json')),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilUp(child: ChildProcess, stackFile: string): Promise<StackDescription | undefined> {
+  const deadline = Date.now() + UP_WITHIN_MS
+  while (child.exitCode === null && Date.now() < deadline) {
+    if (existsSync(stackFile)) return findStack(stackFile)
+    await delay(200)
+  }
+  return undefined
+}
+
+async function runPlaywright(folder: string, stack: StackDescription, executable: string): Promise<Outcome> {
+  const report = join(folder, 'report.json')
+  const env = {
+    ...process.env,
+    E2E_BROWSER: executable,
+    E2E_BASE_URL: stack.url,
+    E2E_INBOX_URL: stack.inbox ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  const web = join(ROOT, 'web')
+  const playwright = join(web, 'node_modules/.bin/playwright')
+  const { failed, output } = await execute(playwright, ['test', '--reporter=line,json'], web, env)
+  const stats = await readFile(report, 'utf8').then(
+    (text) => (JSON.parse(text) as PlaywrightReport).stats,
+    () => ({ expected: 0, unexpected: 1, flaky: 0, skipped: 0 }),
+  )
+  // One that passed only the second time, or did not run, did not pass.
+  const notPassed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed: Math.max(notPassed, failed), output }
+}
