@@ -1,12 +1,13 @@
+import { compose } from '../domain/composer/compose.ts'
 import type { PrayerWriter } from '../domain/writer.ts'
 
+/** The built-in writer: no key, no network, and it never fails, so a person always leaves with a prayer. */
 export const composerWriter: PrayerWriter = {
   name: 'composer',
-  async *write({ passages }) {
-    yield { kind: 'words', part: 'address', text: 'Father, you hear me.' }
-    yield { kind: 'words', part: 'complaint', text: 'I am afraid tonight.' }
-    for (const { reference } of passages) yield { kind: 'quotation', part: 'trust', reference }
-    yield { kind: 'words', part: 'petition', text: 'Grant me rest.' }
-    yield { kind: 'words', part: 'amen', text: 'Amen.' }
+  async *write(task, signal) {
+    for (const sentence of compose(task)) {
+      signal.throwIfAborted()
+      yield sentence
+    }
   },
 }

@@ -1,0 +1,63 @@
+import type { Length } from '../prayer.ts'
+import type { DraftSentence, WritingTask } from '../writer.ts'
+import { amenFor } from './amen.ts'
+import { draft } from './draft.ts'
+import { type Heard, listenTo } from './echo/listen.ts'
+import { chooseForm, ordersOf } from './forms.ts'
+import { chooseImages } from './image.ts'
+import { larderFor } from './larder.ts'
+import { createPicker } from './picker.ts'
+import { chooseQuotations } from './quote.ts'
+import { between, pickOne, seededRandom } from './random.ts'
+import { voiceFor } from './voice.ts'
+
+/** How long a prayer may be, in words, its quotations included. */
+export const LENGTH_BOUNDS: Record<Length, readonly [min: number, max: number]> = {
+  brief: [60, 100],
+  standard: [90, 170],
+  long: [200, 260],
+}
+
+const UNHEARD: Heard = {
+  clauses: [],
+  things: [],
+  people: [],
+  times: [],
+  feelings: [],
+  themes: [],
+  isAbuse: false,
+}
+const VOCATIVES = ['Lord', 'Lord', 'Lord', 'God', 'my God']
+
+/**
+ * Writes a prayer from the stock, in the order it is prayed. Pure: the same task and seed give the same prayer.
+ * In a crisis the situation is not listened to, so that nothing of it is said back.
+ */
+export function compose(task: WritingTask): DraftSentence[] {
+  const { request, passages, crisis } = task
+  const random = seededRandom(
+    `${task.seed}|${request.category}|${request.mood}|${request.tone}|${request.length}`,
+  )
+  const heard = listenTo(request.situation, request.recipient)
+  const voice = voiceFor(request.recipient, heard.recipient, heard.recipientPronoun)
+  const form = chooseForm(request, voice.kind, crisis)
+  const length = crisis ? 'brief' : request.length
+  const quoted = chooseQuotations(random, passages, length)
+  const picker = createPicker(random, chooseImages(random, quoted))
+  const [wordsMin, wordsMax] = LENGTH_BOUNDS[length]
+  return draft({
+    request,
+    form,
+    order: pickOne(random, ordersOf(form, request.tone)) ?? [],
+    heard: crisis ? UNHEARD : heard,
+    voice,
+    vocative: pickOne(random, VOCATIVES) ?? 'Lord',
+    quoted,
+    amen: amenFor(random, task.closing),
+    larder: larderFor(request, crisis ? UNHEARD : heard),
+    picker,
+    random,
+    wordsMax,
+    wordsWanted: between(random, wordsMin + 8, Math.round(wordsMax * 0.93)),
+  })
+}

@@ -1,0 +1,144 @@
+import type { PartKind, Passage, PrayerRequest } from '../prayer.ts'
+import type { DraftSentence } from '../writer.ts'
+import type { Heard } from './echo/listen.ts'
+import { type EchoLines, echoLines } from './echo-lines.ts'
+import type { Form, Slot } from './forms.ts'
+import { type Larder, SCRIPTURE_STOCK } from './larder.ts'
+import type { Picker } from './picker.ts'
+import { speechOf } from './quote.ts'
+import { chance, type Random } from './random.ts'
+import { speaker } from './say.ts'
+import { type Voice, voiceOf } from './voice.ts'
+import { countWords } from './words.ts'
+
+export interface Plan {
+  readonly request: PrayerRequest
+  readonly form: Form
+  readonly order: readonly Slot[]
+  readonly heard: Heard
+  readonly voice: Voice
+  readonly vocative: string
+  readonly quoted: readonly Passage[]
+  readonly amen: string
+  readonly larder: Larder
+  readonly picker: Picker
+  readonly random: Random
+  readonly wordsMax: number
+  readonly wordsWanted: number
+}
+
+/** What stands at one place of the order: a sentence still to be voiced, or a lead-in and its quotation. */
+interface Placed {
+  readonly at: number
+  readonly part: PartKind
+  readonly template: string
+  readonly passage?: Passage
+  /** Whom the sentence speaks of, when it is not the recipient. */
+  readonly voice?: Voice
+}
+
+/** Fills the order: first what must be there, then, while the prayer is short of its length, what may be. */
+export function draft(plan: Plan): DraftSentence[] {
+  const placed: Placed[] = []
+  let words = countWords(plan.amen) + namingRoom(plan.voice)
+  const quotations = [...plan.quoted]
+  const echoes = echoLines(
+    plan.heard,
+    plan.picker,
+    plan.voice.kind,
+    plan.form === 'thanksgiving' || plan.request.tone === 'Grateful',
+  )
+
+  const place = (one: Omit<Placed, 'at'> | undefined, at: number) => {
+    if (!one) return
+    placed.push({ ...one, at })
+    words += countWords(one.template) + countWords(one.passage?.text ?? '')
+  }
+  for (const { slot, at } of byNeed(plan.order)) {
+    if (slot.need > 1 && words >= plan.wordsWanted) break
+    if (slot.part === 'amen') continue
+    const room = plan.wordsMax - words
+    if (slot.from[0] === 'quotation') {
+      const passage = quotations[0]
+      if (!passage || (slot.need > 1 && countWords(passage.text) + 8 > room)) continue
+      quotations.shift()
+      place(quotation(plan, passage, slot.need > 1), at)
+    } else place(fill(plan, slot, echoes, room), at)
+  }
+  return voiced(plan, placed)
+}
+
+function fill(plan: Plan, slot: Slot, echoes: EchoLines, room: number): Omit<Placed, 'at'> | undefined {
+  const source = slot.from[0] ?? ''
+  if (source.startsWith('echo.')) {
+    const template = echoes[source.slice('echo.'.length) as keyof EchoLines]
+    return template && countWords(template) <= room ? { part: slot.part, template } : undefined
+  }
+  // The person's own sentence may bring the recipient in already.
+  if (source.startsWith('bring') && (plan.voice.kind === 'self' || echoes.telling?.includes('{subject}')))
+    return undefined
+  if (source.startsWith('need.')) return fillNeed(plan, slot.part, source.slice('need.'.length), room)
+  const chosen = plan.picker.pick(
+    slot.from.flatMap((from) => plan.larder(from)),
+    plan.voice.kind,
+    room,
+  )
+  return chosen && { part: slot.part, template: chosen.template }
+}
+
+/** The need itself: what the situation is about where a stock knows it, otherwise the category. */
+function fillNeed(plan: Plan, part: PartKind, section: string, room: number): Omit<Placed, 'at'> | undefined {
+  const { heard, picker, larder, random } = plan
+  const focus = focusOf(plan)
+  const themed = larder(`theme.${section}`)
+  const isThemed = themed.length > 0 && chance(random, 0.7)
+  const voice = focus && (isThemed || CATEGORIES_OF_ONE.has(plan.request.category)) ? focus : undefined
+  const kind =
+    voice?.kind ??
+    (isThemed && heard.themes.every(({ about }) => about === 'self') ? 'self' : plan.voice.kind)
+  const chosen =
+    (isThemed && picker.pick(themed, kind, room)) ||
+    picker.pick(larder(`category.${section}`), voice?.kind ?? plan.voice.kind, room)
+  return chosen ? { part, template: chosen.template, ...(voice && { voice }) } : undefined
+}
+
+// Asking for healing while telling of a mother's surgery means the mother.
+const CATEGORIES_OF_ONE: ReadonlySet<string> = new Set(['Healing', 'Protection'])
+
+function focusOf({ heard }: Plan): Voice | undefined {
+  for (const { about } of heard.themes) if (typeof about === 'object') return voiceOf(about)
+  return undefined
+}
+
+function quotation(plan: Plan, passage: Passage, isSecond: boolean): Omit<Placed, 'at'> {
+  const section = isSecond ? 'second' : speechOf(passage)
+  const lines = [...(SCRIPTURE_STOCK[section] ?? []), ...(isSecond ? [] : (SCRIPTURE_STOCK.plain ?? []))]
+  const lead = plan.picker.pick(lines, plan.voice.kind, 14)
+  return { part: 'scripture', template: lead?.template ?? 'Your word says:', passage }
+}
+
+/** Puts the sentences in the order they are prayed, and only now decides where the name stands. */
+function voiced(plan: Plan, placed: readonly Placed[]): DraftSentence[] {
+  const say = speaker(plan.voice, plan.vocative)
+  const sayOther = new Map<string, (template: string) => string>()
+  const sentences = [...placed]
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ part, template, passage, voice }): DraftSentence[] => {
+      const speak = voice ? (sayOther.get(voice.who) ?? speaker(voice, plan.vocative)) : say
+      if (voice) sayOther.set(voice.who, speak)
+      const words: DraftSentence = { kind: 'words', part, text: speak(template) }
+      return passage ? [words, { kind: 'quotation', part, reference: passage.reference }] : [words]
+    })
+  return [...sentences, { kind: 'words', part: 'amen', text: plan.amen }]
+}
+
+/** The name may stand twice where a pronoun was counted. */
+function namingRoom(voice: Voice): number {
+  return voice.kind === 'other' ? 2 * (countWords(voice.who) - 1) : 0
+}
+
+function byNeed(order: readonly Slot[]): { slot: Slot; at: number }[] {
+  return order
+    .map((slot, at) => ({ slot, at }))
+    .sort((one, other) => one.slot.need - other.slot.need || one.at - other.at)
+}

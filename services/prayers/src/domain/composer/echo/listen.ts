@@ -1,0 +1,131 @@
+import type { Recipient } from '../../prayer.ts'
+import type { PersonMention } from '../voice.ts'
+import { clausesIn, type SpokenClause } from './clauses.ts'
+import { feelingsIn } from './feelings.ts'
+import { readsAsEnglish } from './language.ts'
+import { sentencesOf } from './normalise.ts'
+import { BELOVED, COLLEAGUES, FRIENDS, isKin } from './people.ts'
+import { isSpeakable, speaksOfAbuse } from './safety.ts'
+import { THEMES_OF_ONE, type Theme, themesIn } from './themes.ts'
+import { namedIn, type Thing } from './things.ts'
+import { timesIn } from './times.ts'
+
+/** A theme and whose it is. 'recipient' stands for oneself when the prayer is for oneself. */
+export interface HeardTheme {
+  readonly theme: Theme
+  readonly about: 'recipient' | 'self' | PersonMention
+}
+
+/** What was heard in a situation: everything a prayer may carry in, and nothing it may not. */
+export interface Heard {
+  readonly clauses: readonly (SpokenClause & { readonly isGlad: boolean })[]
+  readonly things: readonly Thing[]
+  readonly people: readonly PersonMention[]
+  readonly times: readonly string[]
+  readonly feelings: readonly string[]
+  readonly themes: readonly HeardTheme[]
+  /** The relation the recipient is called by, when the situation says it: 'my mother'. */
+  readonly recipient?: PersonMention
+  /** The pronoun the situation itself uses of the recipient. */
+  readonly recipientPronoun?: 'she' | 'he'
+  readonly isAbuse: boolean
+}
+
+const NOTHING: Heard = {
+  clauses: [],
+  things: [],
+  people: [],
+  times: [],
+  feelings: [],
+  themes: [],
+  isAbuse: false,
+}
+
+/** Listens to a situation. What is unsafe, foreign or unclear is left out rather than guessed at. */
+export function listenTo(situation: string | undefined, recipient: Recipient): Heard {
+  if (!situation) return NOTHING
+  const isAbuse = speaksOfAbuse(situation)
+  if (!readsAsEnglish(situation)) return { ...NOTHING, isAbuse }
+  const sentences = sentencesOf(situation).filter(isSpeakable)
+  const hasRecipient = recipient.relationship !== 'Self'
+  const named = sentences.map(namedIn)
+  const people = distinct(named.flatMap(({ people }) => people))
+  const called =
+    hasRecipient && !recipient.name ? people.find((person) => fits(person, recipient)) : undefined
+  const pronoun = hasRecipient ? pronounOf(situation, people) : undefined
+  return {
+    clauses: sentences
+      .flatMap((sentence) => clausesIn(sentence, hasRecipient))
+      .map((clause) => ({ ...clause, isGlad: isGlad(clause.text) })),
+    things: distinct(named.flatMap(({ things }) => things)),
+    people: people.filter((person) => person.text !== called?.text),
+    times: [...new Set(sentences.flatMap(timesIn))],
+    feelings: [...new Set(sentences.flatMap(feelingsIn))],
+    themes: distinctThemes(
+      sentences.flatMap((sentence, at) => heardThemes(sentence, named[at]?.people ?? [], hasRecipient)),
+    ),
+    ...(called && { recipient: called }),
+    ...(pronoun && { recipientPronoun: pronoun }),
+    isAbuse,
+  }
+}
+
+function heardThemes(
+  sentence: string,
+  people: readonly PersonMention[],
+  hasRecipient: boolean,
+): HeardTheme[] {
+  const isOwn =
+    /^(I|we)\b|\bmy (own )?(surgery|operation|scan|results?|exams?|interview|job|thesis|cancer|illness|treatment|test)\b/i.test(
+      sentence,
+    )
+  const [person] = people
+  return themesIn(sentence).map((theme): HeardTheme => {
+    if (!THEMES_OF_ONE.has(theme)) return { theme, about: hasRecipient && !isOwn ? 'recipient' : 'self' }
+    if (isOwn && !(person && /\b(my|our) \w+ (is|has|was|needs|starts)\b/.test(sentence)))
+      return { theme, about: 'self' }
+    if (hasRecipient) return { theme, about: 'recipient' }
+    return { theme, about: person ?? 'self' }
+  })
+}
+
+/** Only when the first word for a person in the text is that pronoun can it mean the recipient. */
+function pronounOf(situation: string, people: readonly PersonMention[]): 'she' | 'he' | undefined {
+  const words = situation.toLowerCase().match(/[a-z']+/g) ?? []
+  const female = words.some((word) => ['she', 'her', "she's", 'hers'].includes(word))
+  const male = words.some((word) => ['he', 'him', 'his', "he's"].includes(word))
+  if (female === male || people.length > 0) return undefined
+  return female ? 'she' : 'he'
+}
+
+function fits(person: PersonMention, { relationship }: Recipient): boolean {
+  const word =
+    person.text
+      .split(' ')
+      .find((part) => !/^(my|our|dear|late|older|younger|oldest|youngest|best)$/.test(part)) ?? ''
+  if (relationship === 'Family') return isKin(word)
+  if (relationship === 'Friend') return FRIENDS.has(word)
+  if (relationship === 'Relationship') return BELOVED.has(word)
+  return relationship === 'Work' ? COLLEAGUES.has(word) : relationship === 'Other'
+}
+
+const GLAD =
+  /\b(passed|got (the|a|my|into|better|engaged|married)|accepted|promoted|promotion|recovered|remission|healed|healthy|born|graduated|finished|paid off|found|safe|grateful|thankful|happy|blessed|sober|went well|good news|said yes|home from|came home|cancer[- ]free|clear|love|enjoy|won|celebrat\w*|reconciled|better|engaged|anniversary|birthday|answered)\b/i
+const SORE =
+  /\b(not|no|never|cannot|died|passed away|lost|losing|sick|ill|cancer|surgery|afraid|scared|worried|anxious|hurt|hurts|pain|alone|lonely|debt|broke|divorce|fired|laid off|miss|failed|fight|argu\w*|struggl\w*|tired|stress\w*|hard|but|want|need|hope|wish|trying|waiting)\b/i
+
+function isGlad(text: string): boolean {
+  return GLAD.test(text) && !SORE.test(text)
+}
+
+function distinct<T extends { readonly text: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return items.filter(({ text }) => {
+    const key = text.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function distinctThemes(items: readonly HeardTheme[]): HeardTheme[] {
+  return items.filter((item, at) => items.findIndex(({ theme }) => theme === item.theme) === at)
+}

@@ -1,0 +1,33 @@
+// What a person wrote is theirs, but not all of it belongs in a prayer they will read aloud.
+
+const MARKUP = /[<>{}[\]|\\`@#=_*~^]|https?:|www\.|\.(com|net|org)\b/i
+const INSTRUCTION =
+  /\b(ignore|disregard|override|bypass|forget (all|everything|your|the above|previous|prior)|pretend (you|to be an?|that you)|role-?play|simulate|jailbreak|instructions?|prompts?|system (prompt|message|role|override)|system:|assistant|chatgpt|gpt|openai|language model|as an? ai|an ai|developer mode|previous (instructions?|messages?|text|rules)|above text|output|print|respond (with|in|only|as)|reply (with|in|only|as)|answer (with|in|only)|translate|summari[sz]e|repeat (after|the|this|back)|write (me|an?|in|the|this|out|code|about)|generate|compose|create an?|tell me|give me an? (list|recipe|joke|poem|code)|act as|you are (now|an?)|you must|you should|from now on|json|html|markdown|python|javascript|source code|script tag|sql|admin|passwords?|api keys?|tokens?)\b/i
+const PROFANE =
+  /\b(f+u+c*k\w*|fck\w*|wtf|sh[i1]t\w*|bullshit|bitch\w*|bastard\w*|assh\w*|arseh\w*|damn\w*|goddamn\w*|crap\w*|cunt\w*|dick\w*|piss\w*|slut\w*|whore\w*|moron\w*|idiot\w*|stupid\w*|loser\w*|jerk\w*|scum\w*|trash|pig|pigs)\b/i
+const HARM =
+  /\b(kill\w*|murder\w*|revenge|vengeance|punish\w*|destroy\w*|curse\w*|suffer for|make (him|her|them) (pay|suffer|hurt)|pay for (what|it)|burn in|rot in|drop dead|deserves?|hate|hates|hated|get back at|get even|strike (him|her|them)|hope (he|she|they|my \w+) (dies?|fails?|suffers?|loses?|gets? (fired|hurt|sick))|want (him|her|them) (dead|gone|to (die|suffer|fail|hurt|pay)))\b/i
+const BLAME =
+  /\b(liar|lied|lies|lying|cheat\w*|abus\w*|narcissis\w*|toxic|evil|wicked|selfish|lazy|useless|worthless|crazy|manipulat\w*|betray\w*|beats?|hits? me|hit me|beat me|hurts me|hurt me|stole|steals|ruin\w*|bull(y|ies|ied|ying)|gossip\w*|fault|blames?|blamed|yells?|yelled|screams?|screamed|yelling|screaming|rude|mean to|unfair|treats? me|harass\w*|rape\w*|assault\w*|molest\w*|violent|drunk|drunken|insult\w*|humiliat\w*|mock\w*|unfaithful|affair)\b/i
+const DELICATE =
+  /\b(sex\w*|porn\w*|masturbat\w*|naked|abortion|aborted|lust\w*|gay|lesbian|trans|bisexual|homosexual\w*|suicid\w*|self-?harm|cutting|overdose|end it|end my life|want to die|republican\w*|democrat\w*|trump|biden|election|immigrants|muslims|jews|lottery|jackpot|bitcoin|crypto|gambl\w*|bet|rich)\b/i
+
+/**
+ * Whether a sentence may be heard at all. Orders to the machine, markup, swearing and wishes of harm
+ * are left out whole: nothing of such a sentence is echoed.
+ */
+export function isSpeakable(sentence: string): boolean {
+  return ![MARKUP, INSTRUCTION, PROFANE, HARM, DELICATE].some((pattern) => pattern.test(sentence))
+}
+
+/** Whether words lay blame on somebody: the hurt is heard, the accusation is not read back. */
+export function laysBlame(text: string): boolean {
+  return BLAME.test(text)
+}
+
+/** Whether the person speaks of being harmed by somebody. Such a prayer never speaks of going back. */
+export function speaksOfAbuse(text: string): boolean {
+  return /\b(abus\w*|hits? me|hit me|beats? me|hurts me|chok\w*|strangl\w*|rap(ed|es|ing)|assault\w*|molest\w*|violent|threaten\w*|stalk\w*|afraid of (him|her|my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom)))\b/i.test(
+    text,
+  )
+}

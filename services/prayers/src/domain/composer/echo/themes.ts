@@ -1,0 +1,92 @@
+/** What a situation is about, beyond its category. Each has a stock of its own lines. */
+export const THEMES = [
+  'grief',
+  'surgery',
+  'results',
+  'illness',
+  'birth',
+  'wedding',
+  'breakup',
+  'conflict',
+  'money',
+  'interview',
+  'jobSearch',
+  'workload',
+  'study',
+  'sleepless',
+  'loneliness',
+  'caregiving',
+  'parenting',
+  'journey',
+  'guilt',
+  'habit',
+  'doubt',
+  'decision',
+  'homeNeed',
+  'goodNews',
+] as const
+export type Theme = (typeof THEMES)[number]
+
+const SIGNS: Readonly<Record<Theme, RegExp>> = {
+  grief:
+    /\b(died|passed away|passed on|funeral|burial|grief|griev\w*|mourn\w*|death of|lost (my|our|his|her|their) (mother|mom|mum|father|dad|son|daughter|baby|child|husband|wife|brother|sister|grand\w+|friend|dog|cat|best friend)|miscarriage|miscarried|stillb\w+|buried|widow\w*)\b/i,
+  surgery: /\b(surgery|operation|transplant|surgeon|bypass)\b/i,
+  results: /\b(results?|biopsy|scan|mri|waiting to hear|ultrasound|mammogram)\b/i,
+  illness:
+    /\b(cancer|tumou?r|chemo\w*|radiation|dialysis|sick|ill|illness|disease|diagnos\w*|stroke|pneumonia|diabetes|dementia|alzheimer'?s|parkinson'?s|hospital|icu|hospice|infection|fever|leukemia|lupus|heart attack|recovering from|chronic pain|treatment)\b/i,
+  birth:
+    /\b(pregnan\w*|due date|expecting (a|our|my)|newborn|gave birth|giving birth|labou?r|baby (is|was) (due|born))\b/i,
+  wedding: /\b(wedding|getting married|got married|engaged|engagement|bride|groom)\b/i,
+  breakup:
+    /\b(divorc\w*|break ?up|broke up|breaking up|separat(ed|ion|ing)|left me|walked out on|moved out|split up|ended (it|things|our relationship))\b/i,
+  conflict:
+    /\b(argu\w+|fight(s|ing)? with|fought|fighting|quarrel\w*|not (talking|speaking)|stopped (talking|speaking)|(does|do|will) not (talk|speak) to|fell out|falling out|estranged|rift|tension|conflict)\b/i,
+  money:
+    /\b(rent|bills?|debts?|mortgage|money|afford|evict\w*|foreclos\w*|bankrupt\w*|loans?|broke|overdraft|finances|paycheck)\b/i,
+  interview: /\b(interview\w*|audition\w*)\b/i,
+  jobSearch:
+    /\b(lost (my|his|her|their) job|laid off|let go from|unemploy\w*|(find|looking for|need|needs|searching for|without|out of) (a |another |some )?(new )?(job|work)|job (search|hunt\w*)|redundan\w*|fired)\b/i,
+  workload:
+    /\b(deadlines?|workload|overtime|double shifts?|burn(ed|t)? out|burnout|overworked|long hours|pressure at work|work is)\b/i,
+  study:
+    /\b(exams?|finals?|midterms?|thesis|dissertation|stud(y|ying|ies)|homework|bar exam|boards|test (tomorrow|on|next)|college applications?)\b/i,
+  sleepless:
+    /\b(cannot sleep|not sleep\w*|not slept|insomnia|awake (at night|all night)|sleepless|nightmares|lie awake)\b/i,
+  loneliness: /\b(lonely|loneliness|alone|no friends|isolated|no one to talk|nobody to talk)\b/i,
+  caregiving: /\b(caring for|taking care of|look(ing)? after|caregiver|carer)\b/i,
+  parenting: /\b((my|our) (kids|children|teenagers?|teens|sons|daughters|toddlers?|twins))\b/i,
+  journey:
+    /\b(moving|move to|relocat\w*|flight|flying|travel\w*|trip|deploy\w*|leaving (home|for)|leaves for|new (city|country|town)|abroad)\b/i,
+  guilt:
+    /\b(guilt\w*|asham\w*|shame|regret\w*|my fault|i (lied|cheated|stole|hurt someone|hurt (my|her|him|them))|what i did|forgive myself)\b/i,
+  habit:
+    /\b(addict\w*|drinking|sober|sobriety|relaps\w*|alcohol\w*|drugs|smoking|craving\w*|recovery program|clean for|gambling)\b/i,
+  doubt:
+    /\b(doubt\w*|losing my faith|lost my faith|not sure (god|I believe|anyone)|feel far from god|god feels|does not hear|believe anymore|hear god)\b/i,
+  decision:
+    /\b(decide|decision\w*|choose|choice between|choosing|should I|whether to|which (way|path|job|school)|crossroads?|torn between|make up my mind)\b/i,
+  homeNeed: /\b(homeless|place to live|evict\w*|find an? (apartment|house|home|place)|housing|shelter)\b/i,
+  goodNews:
+    /\b(got (the|a|my|into)|passed (my|the|his|her|their)|(was|were|been|got) (accepted|promoted|hired|healed)|in remission|cancer[- ]free|promotion|good news|graduated|born (today|yesterday|last|this)|said yes|came home|went well|recovered|clear results?)\b/i,
+}
+
+/** The themes a sentence speaks of, in the order of the list. */
+export function themesIn(sentence: string): Theme[] {
+  return THEMES.filter((theme) => SIGNS[theme].test(sentence))
+}
+
+/** Themes that belong to whoever has the body or the task: 'my mother has surgery' is about her. */
+export const THEMES_OF_ONE: ReadonlySet<Theme> = new Set<Theme>([
+  'surgery',
+  'results',
+  'illness',
+  'interview',
+  'jobSearch',
+  'study',
+  'habit',
+  'journey',
+  'goodNews',
+  'birth',
+  'wedding',
+  'workload',
+])

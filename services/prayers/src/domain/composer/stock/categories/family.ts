@@ -1,0 +1,58 @@
+// Supposes neither spouse nor children nor parents: only that there are people one belongs to.
+export const FAMILY = `
+address:
+God, from whom every [family|household] has its name, hear me.
+Father of us all, I [bring|carry] my own people to you.
+Lord of [every house and table|our homes], I come [for|because of] those I belong to.
+complaint:
+[Nobody|No one] can hurt or gladden me like [my own people|those closest to me].
+There are things we [do not say|have never said], and they [sit down with us|take up room].
+We are [so close|tied so tight], and sometimes so far apart.
+I love them, and I do not always [understand|like] how we are with [each other|one another].
+Old hurts [come to the table|turn up] with us, [uninvited|year upon year].
+I carry [their|my family’s] troubles as if [my arms were longer|I could fix them].
+I want [to mend|to hold] us together, and I am [only one of us|part of the tear].
+@other {who} is [my own|dear to me], and so [I ache where they ache|I cannot pray coolly].
+@we We are [tired|stretched], and [small words start large quarrels|patience runs short among us].
+@we [Some|One or another] of us [are far away|are hard to reach], and I [count heads|miss the whole of us].
+#house Our house has [closed doors|cold corners], and I do not [know how to open them|have every key].
+#bread We sit at one table and [eat|chew] our separate [silences|worries].
+#field We are branches of one tree, and [some are rubbing sore|the wind has been at us].
+#storm The weather [among|between] us has been [rough|uneasy], and I [brace for more|long for a calm day].
+trust:
+You put us in families, and you know [what that means|how hard it can be].
+You love each of my people more than I [can|know how to].
+You are patient with [tangled|stubborn] families; your [own book|story] is full of them.
+There is no [quarrel|distance] you [cannot see across|stand on only one side of].
+You are at home [in every house|where any two sit down], even in [the loud ones|ours].
+You hold us when we [do not hold|let go of] each other.
+#house You build the house, and [our work on it is small|we only carry the stones].
+#field You are the root of us, and [what is rooted in you|the root] holds.
+petition:
+Bless [my family|our family], each one by name, [the ones near and the ones far|the easy and the hard].
+Put [patience|kindness] in our mouths before [words|the answer].
+Draw us [closer|nearer], and [mend|heal] what has been [strained|torn] between us.
+Keep each one [safe|in your care], and bring us [back|home] to one another.
+Let our home be a place where [truth can be told gently|anyone can rest].
+Teach us to [say sorry|ask pardon] first, and to [let go|forgive] without a ledger.
+Give us [laughter|joy], and [let there be bread|ordinary evenings] to share it over.
+Where one of us is [hurting|struggling], make the rest of us [quick to notice|gentle].
+Give me [ears|love] for the one I find [hardest|most difficult].
+Help us to [listen|speak] [as people who will miss each other one day|more slowly and more kindly].
+Guard us from [old patterns|bitter words], and give us [new ways|better ones].
+Make me [a peacemaker|someone safe] among my own, and let me [begin|start] today.
+Show me where to [help|step in], and where to [stand back|leave room].
+Let the love [among|between] us be [plain|spoken], and not only [meant|supposed].
+Provide what we need, and [teach us to share it|let us thank you together].
+If home has not been safe for any of us, [give shelter and a way out|bring help, and good people to hand].
+#house Keep a light in [our|the] window, and let [no one be shut out|whoever is lost find the door].
+#bread Bless our table, [whoever sits at it|every chair], and what is said there.
+#field Let the roots hold, and let [each branch|every one] have its share of light.
+#storm Calm the air between us, and let us [come in from the wind|sit down together].
+thanks:
+Thank you for [people to belong to|those I belong to], [with all our faults|as we are].
+Thank you for [every meal|each hour] we have shared, and for [what was good in it|the laughter there was].
+For those who [loved|looked after] me before I could [thank|know] them, thank you.
+I thank you for [my own people|family], by blood or by [love|choice].
+Thank you for love that [puts up with us|comes back to the table].
+`

@@ -1,0 +1,73 @@
+// Whether one needs to be forgiven or to forgive is not said; lines that suppose either are hedged. No line
+// sends anybody back to a person who harmed them.
+export const FORGIVENESS = `
+address:
+[Merciful|Forgiving] God, I come [without excuses|as I am].
+Lord, you are [slow to anger|rich in mercy], and so I [dare to come|come].
+God who [runs to meet|welcomes] those who turn back, here I am.
+confession:
+I have done what I [wish undone|would undo], and left undone what I [should have done|meant to do].
+There are words I [would take back|cannot unsay], and silences [I regret as much|that did harm too].
+I [see|know] my part in this, and I [do not hide it|bring it into the light].
+I have been [harder|colder] than I had [need|any right] to be.
+I [made excuses|told it my own way] for as long as I could, and [they no longer hold|I am tired of the telling].
+I [carry|drag] this with me, and it has [grown heavier|not grown lighter] with the years or the days.
+You know what [I did|was done], and what it cost, better than I can [say|tell it].
+I am sorry, Lord, [and I say it without a but|with no but after it].
+Where I was [proud|stubborn], I [bend|say so]; where I was [afraid|weak], I say that too.
+I have [judged|measured] others by a rule I [did not keep|hid from].
+What I did [in anger|carelessly] I cannot [mend|undo] alone.
+I have [nursed|fed] old hurts, and some of them [have fed on me|have grown teeth].
+I have not loved [as I was loved|with my whole heart], and I [know it|am sorry].
+I have [avoided|put off] this prayer, because I [knew|know] what I would have to say.
+My own heart [accuses|shames] me, and I [bring it|bring both of us] before you.
+@we We have [hurt|failed] one another, in [small ways|words] and in [large ones|silence].
+@we We have [let things go unsaid|kept score], and the [wall|silence] between us is our own work.
+#house There is a room in me I have kept [locked|dark], and I [hand you the key|open the door].
+#water I am [stained|muddied], and I cannot [wash|clean] myself.
+#road I [took|chose] a wrong road and went a long way down it before I [looked up|turned].
+#light What I [did|hid] in the dark, I [bring|set] in your light.
+complaint:
+Forgiveness is [hard|heavy] to ask for and [hard|heavier] to give.
+Something is [broken|unmended] here, and it [will not mend by being ignored|still has sharp edges].
+There is [hurt|blame] enough to go round, and [no one is the lighter for it|it has gone round].
+@other I would see {who} [free|lighter], and [I cannot forgive in another’s place|that gift is yours].
+#road There is a [distance|gap] here, and [no one has crossed it|neither side knows the way over].
+trust:
+You do not [keep|count] us by our worst day.
+Your mercy is [older|larger] than [my fault|any wrong of mine].
+You know the whole [truth|story], and you [love me still|do not turn away].
+With you, [confessing|telling the truth] is [safe|the door and not the dungeon].
+You [forgive|pardon] without [rubbing our faces in it|making us crawl].
+Mercy is not [pretending|looking away]; you [see it all|looked straight at it], and [forgive|love].
+You would [rather|sooner] [mend|forgive] than punish, and I [am glad of it|rest on that].
+Where wrong was done to us, you [saw it|do not call it small].
+#house You are out on the road, looking for whoever is [coming home|on the way back].
+#water Your mercy is [deep water|like the sea], and you [drop our wrongs in it|let our wrongs sink].
+petition:
+Forgive {me}, Lord, and let {me} [believe it|be able to receive it].
+Have mercy on {me}, [in your great kindness|because you are kind], and [lift this weight|wash {me}].
+Take away [the guilt|what clings to {me}], and leave [the wisdom|what {I have} learned].
+Give {me} a clean heart, and [a steady spirit|the will to live by it].
+Show {me} what {I can} [put right|repair], and give {me} the courage to [begin|do it].
+Where someone wronged {me}, help {me} to [loosen|let go of] the hate, [in safety and in time|without calling the wrong small].
+Let {me} be [truthful|honest] without being [cruel|crushed].
+Keep {me} safe from those who [do harm|would harm again], and free from [hating them|what they left in {me}].
+Teach {me} to forgive [myself|{my} own past], as you [have|do].
+Let {me} [neither hide nor despair|stand up forgiven and walk].
+Give {me} the words, if there are words to [say|be said], and the [sense|patience] to wait, if there are not.
+[Mend|Heal] what can be mended, and help {me} to [grieve|leave with you] what cannot.
+Make {me} as [ready|quick] to show mercy as {I am} [glad|in need] to have it.
+Do not let [shame|the past] have the [last word|naming of {me}].
+Let this be [a turning|the day {I turn}], and keep {me} [turned|facing you].
+#water Wash {me}, and let the water carry it [away|where {I cannot} follow].
+#house Let {me} come in [from the yard|by the front door], and [sit|eat] at your table again.
+#road Turn {my} feet, and [walk me home|set them on the way home].
+#light Let the light that shows {me} {my} fault be the light that [warms|leads] {me}.
+thanks:
+Thank you for mercy, [new|given] every day, and [never once earned|more than I have owed].
+Thank you that I am [known|seen through] and [not cast off|loved].
+For every time I was [forgiven|given another chance], by you and by [others|people I had hurt], thank you.
+I thank you that the past is [past to you|in your hands], and that I may [begin|start] again.
+Thank you for [honest|hard] words that [turned me round|told me the truth], and for mercy after them.
+`

@@ -1,0 +1,56 @@
+export const HOPE = `
+address:
+God of hope, I [look up|lift my eyes] to you.
+Lord, [my hope|the hope I have left], hear me.
+God of [mornings|what is not yet], I come to you with [what hope I have|empty, open hands].
+complaint:
+Hope has [grown thin|worn thin], and I am [careful with it|almost afraid to touch it].
+I have hoped before and been [hurt|let down], and I [remember it|flinch now].
+I cannot [see|picture] how this [turns|could turn] to good.
+The waiting is [long|hard], and hope [gets heavy|tires] with the carrying.
+It is easier to expect [nothing|little], and I [do not want to live that way|feel myself learning it].
+@self Something in me has [stopped looking up|gone quiet], and I [miss it|want it back].
+@self I [tell others|say] that things will change, and I am not sure I [believe it|mean it].
+@other I want {who} to [hope again|see some light], and I have [no light to hand over|only my own small hope].
+@we Hope is [low|scarce] among us, and we [pass it hand to hand|have little to lend one another].
+#light The window is dark, and I [keep watching it|have watched it a long time].
+#night It is the hour before dawn, when [the cold is worst|nothing moves], and I [wait|am waiting].
+#field I look at bare [ground|branches], and I am asked to think of [leaves|harvest].
+#road I cannot see the end of this road, and [the signs are few|no one comes the other way].
+trust:
+You have always [done|begun] your best work [in the dark|where nothing could be seen].
+You brought [life out of a tomb|a morning out of the worst night], and I [hold on to that|do not count anything finished].
+Hope is [no fool|not foolish] where you are.
+You see [further|round corners], and you are [not in despair|not afraid].
+[Nothing|No one] is too [late|far gone] for you to [be kind to|look after].
+The last word [was never|is not] given to [darkness|loss], and I [lean on that|will wait for yours].
+#field You [know|see] what is [moving|stirring] under the frost.
+#light You are the morning, and [morning has come before|I turn my chair to face you].
+petition:
+Give {me} hope enough for [today|this day], and [more|fresh hope] when it is gone.
+Let {me} see one [small|real] sign of good, and [be glad|rest {my} eyes on it].
+Keep {me} from [despair|giving up], and from [easy answers|pretending] too.
+Help {me} to hope [with patience|with {my} eyes open] and to [wait|work] while {I hope}.
+Lift {my} eyes from what is [gone|shut] to what is [still given|still open].
+When hope is [low|hard], let someone else’s [hope|faith] carry {me}.
+Let {me} not [bury|give up] what you have not [buried|given up].
+[Stir|Wake] in {me} the wish to [begin|look forward].
+Let what {I long for} be [shaped by you|good], and [come in its season|let {me} wait for it well].
+Make {me} a [bringer|keeper] of hope for someone who has [less|none].
+Turn {my} [long wait|waiting] into [watching|trust], and let {me} [watch|trust] with you.
+Let there be a way [through|forward], and let {me} have [heart|courage] to take it.
+Breathe on what is [nearly out|low] in {me}, and [let it catch|bring it back].
+Remind {me} of [endings that became beginnings|days when help came] when {I think} this is the end.
+Let {me} plan one good thing, and [look forward to|be glad of] it.
+#light Let a little light [in|fall], enough to [see {my} hands by|go on with].
+#field Let something green come up, where {I} [had stopped looking|least look for it].
+#night Keep {me} company until it is day.
+#road Show {me} the next bend of the road, and let there be [good|light] beyond it.
+#water Bring water up in this [dry place|desert], [a little at first|even a cupful].
+thanks:
+Thank you for hope that [outlived|got up after] every disappointment.
+Thank you that I can still [wish|hope], and that [you are listening|wishing is not wasted on you].
+For beginnings I [did not plan|could not see coming], thank you.
+I thank you for [children’s laughter|birdsong], for [seeds|spring], for everything that [talks of more to come|leans toward tomorrow].
+Thank you for the good still [ahead|on the way], [seen|known] by you and not by me.
+`

@@ -1,0 +1,149 @@
+// Lines that fit any need: what most prayers are made of between the things that are this person's own.
+export const GENERAL = `
+address:
+Lord, [hear me|listen], for I have [no one better|nowhere better] to tell.
+God, [here I am|I am here], [with all that comes with me|as I am].
+[Hear|Listen to] [my prayer|my voice], Lord, and [turn|bend] your ear.
+Out of [an ordinary day|the middle of things], I call to you, Lord.
+O God, you are my God, and I [come to you|turn to you] [with this|again].
+Lord, you [know|have searched] me, and you know [why I come|what I am about to say].
+My God, I [come|turn] to you before [I turn anywhere else|anything else].
+Lord, I lift [my eyes|my heart] and [what is in it|all that weighs on it] to you.
+[Living|Holy] God, [bend near|listen], for I [need|want] to speak with you.
+Lord, I [have few words|am short of words] today, but you [hear|know] what is under them.
+You who [made|hear] [sparrows and seas|the ear], hear [me|this].
+God of [all the living|heaven and this small room], I call on you.
+Lord, from [where I am|this place] I call, and you are not far.
+[Maker of heaven and earth|You who named the stars], you know my name too, and I call on yours.
+[From the bottom of|With all] my heart I call on you, Lord.
+#shepherd Shepherd of my soul, [I know your voice|hear me call].
+#rock Lord, my rock, I [set my feet here|come to stand by you] and speak.
+#light Lord, my light, [shine|look] on what I bring you.
+#house Lord, I [knock|stand at the door], [and you open|and I think you were expecting me].
+#water Lord, I [thirst|am thirsty], and I come to you [for water|as to a well].
+#hand Lord, I [hold out|open] my hands to you, and [they are not clean or full|you see what is in them].
+#night [Watcher in the night|You who do not sleep], I call to you.
+#road Lord of the way, I [stop here|pause on the road] to speak with you.
+#storm Lord of wind and sea, hear me above [the noise|the weather].
+#wings Lord, let me [take shelter|hide] with you and speak.
+#bread Lord, I come [hungry|empty], as one [who is fed|invited].
+#field Lord of seed and season, I come to you in this [season|weather] of mine.
+trust:
+You are [good|kind], and you are [here|God], and I [begin|start] from that.
+I do not [understand|see] it all, but I know [whom I am talking to|who you are].
+You have [heard|carried] [so many before me|older prayers than this], and you [hear|carry] still.
+The same [God|hands] that [holds|hold] the stars [knows my name|can hold this].
+You [knew|saw] this before it [reached|came to] me.
+I am [in your hands|yours], today as [yesterday|always].
+It is [you I trust|enough that you are God], and not [my own grip|how well I pray].
+You are [slow|never quick] to give up on anyone.
+You [listen|hear me] all the way to the end of the sentence.
+Nothing I [say|bring] here will [make you leave|shock you].
+What is [too much|too large] for me is not [too much|large] for you.
+You are God [on my best days|when I sing] and God [on this one|when I can only sigh].
+I have [no other|no better] [place to stand|help], and I [want|need] no other.
+#shepherd You [count|know] your sheep, and you would [notice|miss] me.
+#rock You do not [shift|move] under my weight.
+#hand I am [written|carved] on your hand, and you do not [look away|forget].
+#light You are light, and [there is no dark in you|the dark is not your home].
+#bread You have fed me [every day|until now], and I [trust|wait at] your table.
+#road You know the road, and you do not [leave|let go of] those who walk it.
+#water You are the well, and I have only to [come|lower the cup].
+petition:
+[Hear|Answer] me in your kindness, in [the way|the hour] you [choose|know is good].
+Do not [let go|tire] of {me}, Lord, [whatever comes|even when {I let} go of you].
+Let {me} [notice|see] you in [this day|what is ahead], even [in small things|at the edges].
+Keep {me} [honest|true], and keep {me} [kind|near].
+Be [my God|God] in this, as you [have been|were] in all the rest.
+Let something good [come of this|grow here], [in your own time|though {I cannot} see it yet].
+Give {me} [this day|today], and give {me} yourself [in it|for the length of it].
+[Teach|Help] {me} to pray when [words come|it is easy] and when [they do not|it is not].
+Go with {me} from [this prayer|here] into [the rest of the day|whatever is next].
+[Remember|Be kind to] all who [carry|face] the same thing today, and [have no one to tell|cannot pray].
+Look [on this|here], Lord, and do what is [kind|good].
+Let {my} [days|life] be [in your keeping|kept], one and all.
+Let {me} [speak|act] today as someone [who has been heard|who is loved].
+#light Leave a light [on|burning] for {me}.
+#hand Keep your hand [on {my} shoulder|under {me}].
+#road Let {me} not [walk|go] a step of this without you.
+#bread Give {me} today’s bread, and [the heart to share it|quiet to eat it in].
+#shepherd Let {me} hear your voice [today|among all the others], and follow.
+#house Let your [peace|kindness] live in {my} house [today|this week].
+praise:
+Blessed are you, Lord, [now and always|in the morning and the evening].
+I will [bless|praise] you while I [wait|have breath].
+To you I give [what I can|this day], and [to you belongs|yours is] the rest.
+You are worthy of more [praise|song] than I have, and I give you [mine|what I have].
+I will [speak well of|remember] you [all my days|to whoever will listen].
+From [the rising of the sun|morning] to [evening|its setting], let me [praise|remember] you.
+Even now, even here, I [bless|praise] your name.
+My heart [will sing|has not forgotten how to sing], and it will sing to you.
+I [bless|praise] you for being [who you are|God], before and after every answer.
+Let [all that is in me|my whole life] say amen to you.
+Glory to you, [Lord|my God], in [this house|small lives] and in all the earth.
+You are my God, and I will [thank|praise] you.
+#light Glory to you, [light of my days|who made the light].
+#rock Blessed be my rock, and [let me stand here|let this be my standing place].
+#shepherd I will [follow|bless] you, Shepherd, [in pasture and in shadow|all the days I have].
+#water I will drink, and I will [bless|thank] the well.
+#road I will sing to you on the road, [out of tune and glad|mile after mile].
+#house I will [live|stay] near you and [bless|praise] you, [all the days I have|as one at home].
+#storm I will praise you [in the wind|with wet hair], and when it is [still|calm] again.
+#bread I will eat and [be glad|bless you], and tell who fed me.
+#wings I will sing to you from [this shelter|under your wings].
+#field I will [wait for|look for] the harvest, and praise you [in the seed time|before it shows].
+#hand I will [rest in your hand|keep hold of your hand] and praise you.
+#night I will bless you in the night, when [no one else hears|the house is quiet].
+unresolved:
+I do not have an answer yet, and I [am still here|stay with you].
+I will wait [for you|here], [not easily|restlessly], but I will wait.
+Until I [see|understand], let me [stay|keep talking to you].
+I end without [an ending|an answer], but not without you.
+The [question|ache] is still here, and so [am I|are you].
+I have nothing [neat|finished] to say; only, do not [be far|leave].
+How long, Lord? I will ask you again [tomorrow|when I wake].
+This is all [I have|the praise I have] today: I am [still speaking to you|here].
+I cannot [sing|rejoice] yet, and I [will not pretend|hum what I can].
+If praise must wait, let this [honest word|turning to you] stand in its place.
+I leave it [unfinished|open] before you, as [a letter on a table|a door left open].
+Not yet glad, not yet [calm|sure], I am yet [yours|with you].
+#night It is still night; I [keep my face to the window|wait for morning with you].
+#storm The wind has not dropped, and I [hold on|have my hand in yours].
+#road I am not there yet, Lord, and I [go on|sit down here with you].
+#light I do not see light yet, and I [look where it should rise|keep looking].
+bring:
+@other I bring you {who}, [whom you know|whom you loved before I did].
+@other I [come|speak] to you for {who} [today|in this hour].
+@other It is {who} I [carry to you|want to pray for] [now|today].
+@other I hold up {who} before you [in love|as one holds up a child to see].
+@other You know {who} better than I do, and I [ask you to look kindly on {me}|bring {me} to you].
+@other My [thoughts|prayers] are [all|full] of {who} today.
+@other Let me say [the|one] name before you: {who}.
+@other I cannot [be everywhere|do much], but I can bring you {who}.
+@other {who} is on my heart, and I [put {me} into yours|come for {my} sake].
+@other I have come [with|carrying] {who}, as friends once [let a man down|carried a man] through a roof to you.
+@other I [think of|remember] {who} [before you|here], and I ask for [what I cannot give|your care].
+@other For {who} I [come|kneel], and for {who} I [ask|speak].
+@other I [lift|name] {who} to you, [with all my heart|and all that I do not know].
+@other I stand [beside|next to] {who} [in this prayer|and turn to you].
+@we I bring you {who}, all of us, [the strong and the weak|as we are today].
+@we I come for {who}, and I am [one of us|in it myself].
+@we Look on {who}, Lord, [each face of us|from the oldest to the newest].
+@we I hold up {who} to you, [and I do not leave myself out|with love and some worry].
+@we It is {who} I [bring|carry], [every name|together and one by one].
+bring-thanks:
+@other Thank you for {who}, [and for letting our lives touch|whom you made].
+@other I thank you for {who}, and for [what {I am} to me|the good there is in {me}].
+@other When I thank you [today|for anything], I think of {who}.
+@other {who} is one of your [kindnesses to me|good gifts], and I say so [today|gladly].
+@other I bring you {who} with [thanks|a glad heart].
+@other Thank you that there is {who} in [the world|my world].
+@we I thank you for {who}, [as we are|all of us].
+@we Thank you that {who} [is yours|has a place in your heart].
+@we I bring you {who} with [thanks|a full heart].
+night-thanks:
+For what was [good|kind] in this day, [thank you|I bless you], even the parts I was too tired to see.
+I look back [over|through] this day with you, and I find [some good in it|your kindness in corners].
+Before I ask [for rest|anything], I thank you for [getting me this far|the good that slipped by].
+Thank you for [the people|each kindness] this day [held|brought], and for [an end to its work|its ending].
+`

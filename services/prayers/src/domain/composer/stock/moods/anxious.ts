@@ -1,0 +1,42 @@
+// The mood of whoever prays: 'I' is always the one who asks, also in a prayer for somebody else.
+export const ANXIOUS = `
+complaint:
+My thoughts [run|race] ahead of me, and I cannot [call them back|catch up with them|slow them down].
+My mind will not [sit still|lie down], even when my body [begs it to|is worn out].
+I [rehearse|go over] [every bad ending|the worst of it], and [none of it helps|it leaves me no calmer].
+There is a [knot|tightness|weight] in my chest that [words do not loosen|I cannot talk myself out of|will not ease when I ask it to].
+I keep [checking|going back to] what I cannot change, [as if worry could mend it|as though watching it would hold it up].
+Small things [startle|frighten] me now, and large things [wait behind them|stand in a row behind them].
+I am [braced|tense] for a blow that [may never come|has not come], and [the bracing|the waiting] has worn me [thin|out].
+#water My peace [runs through my fingers|slips away from me] like water, [and I cannot hold it|however tightly I close my hand].
+#storm Inside me it is all [wind and noise|wind and high water], and I [cannot hear you over it|can hardly hear you].
+#night The dark makes every [fear|question] [larger|taller], and I [count the hours|lie there with all of them].
+#house I go from room to room in my own mind and find [no door to rest|nowhere to sit down|no chair to rest in].
+#road I look down the road and [see only|can picture nothing but] what might go wrong.
+My breath is [short|shallow], and my [patience|courage] is [shorter|no longer].
+I have tried to [think|reason|talk] my way out of this fear, and I am [still in it|no nearer the door].
+I am [anxious|uneasy], and I am [tired of being so|weary of hiding it|worn down by it].
+You [hear|know] the questions I [ask under my breath|keep asking]: what if, what then, [what now|how long].
+I say that I am [fine|all right], but you [hear|know] what [goes on underneath|lies under it].
+Part of me [trusts you|believes], and part of me [is already running|keeps one hand on the door].
+My heart is [loud|quick], and I cannot [quiet it by trying|argue it into peace|talk it down].
+I want to [set this down|let go of this], and my hands [will not open|keep closing around it].
+Every silence sounds like bad news [to me|], and every [knock|message] makes me flinch.
+petition:
+[Slow|Quiet] my thoughts, [one by one|one after another], until I can [hear you|breathe] [again|easily].
+Teach me to [leave|put] tomorrow [with you|in your hands] and [live|stay] inside this hour.
+When the what-ifs [begin|start up again], [turn my face|draw my mind] [back to you|to what is true].
+Loosen what is [tight|clenched] in me, [breath by breath|a little at a time].
+Let me do the [one next|next small] thing, and [leave the rest to you|not all of it at once].
+[Give|Lend] me [enough calm|quiet enough] for [this hour|the next hour], and [then for the one after|then again for the next].
+#storm Speak [low|softly] to the [noise|wind] in me, [and let it drop|until it falls].
+#night Keep watch [with me|over me] while my mind is loud, so that I need not keep watch [alone|over everything].
+Show me which of these fears [is mine to act on|asks something of me], and [take|carry] the others [from my hands|for me].
+Let [peace|your peace] reach the places in me that [reasons|arguments] cannot.
+thanks:
+Even with [my nerves on edge|this knot in me], I [can name|can find] [something good|one good thing], and it [came|comes] from you.
+I am [anxious still|not calm yet], and I [thank you anyway|am grateful as well], [because both are true|for one does not cancel the other].
+Thank you that I [may|can] come to you [shaking|uneasy] and [be heard all the same|not be turned away].
+Between one worry and the next, [I see what you have given|there is so much to thank you for].
+My fears are loud, [but they are not the whole story|but your kindness is here too], and I [want to say so|thank you for it].
+`

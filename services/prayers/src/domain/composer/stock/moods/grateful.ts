@@ -1,0 +1,31 @@
+export const GRATEFUL = `
+complaint:
+I come [thankful|with thanks], and there is still [something I need to say|a shadow I need to show you].
+I am grateful, Lord, and I am [not finished|still in need], and I [bring|hold out] both.
+thanks:
+My heart is full, and I [did not fill it|know who filled it].
+I look at what I have [been given|in my hands], and I cannot find [the bill|what I did to deserve it].
+You have been [good|kind] to me in ways I [noticed|saw] and in [more that I missed|many I walked past].
+I [want to stop|stop] here, before I ask for anything, and say thank you.
+Good things came [quietly|without a sound], and I [nearly took them for granted|almost did not look up].
+I was [carried|helped] farther than I could have [walked|gone] alone, and I [know it|see it now].
+It would be [strange|poor] to [eat the bread|take the gift] and not [look up|thank the giver].
+There are a [hundred|thousand] small mercies in this day, and I [have counted only a few|lose count before noon].
+#bread You have [set food|laid bread] before me and let me [eat in peace|taste that it is good].
+#light You have let light into [rooms I had shut|places I called dark], and I [stand blinking and glad|am glad of it].
+#field You have given [rain|growth] to [what I planted|small things], and some of it has [come up|borne fruit].
+#hand What I hold today I hold because your hand [opened|was open] first.
+#house There is warmth [in the house|in me], and it came from [you|your fire].
+#water You have [filled my cup|poured and poured], and it [runs over the edge|spills onto others].
+#road I look back along the road, and your [kindness is on every mile|footprints keep turning up].
+Even the hard [parts|days] have had [your kindness in them|bread in them], and I [will not forget it|thank you for that].
+Nothing I [own|love] began with me, and I [give you thanks|bless you] for it.
+For what I asked and [was given|received], and for what I [never thought to ask|did not know to ask], thank you.
+petition:
+Keep me grateful when [the days are plain|nothing is new], and when [they are hard|the shine wears off].
+Make my thanks [useful|larger than words], and let [someone else be warmed by it|it feed someone].
+Do not let me [hoard|close my hand on] what you [gave to be shared|meant to pass through me].
+Let me [use|hold] what I have been given [well|gently], and [give it on|share it] gladly.
+Teach me to [thank|see] the people through whom your gifts [come|reach me], and to [tell them so|say it aloud].
+When I [forget|grow used to it], [wake me|tap me on the shoulder] to wonder again.
+`

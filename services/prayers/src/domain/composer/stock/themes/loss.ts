@@ -1,0 +1,65 @@
+// Used only when the person's own words speak of it.
+export const GRIEF = `
+complaint:
+There is an [empty place|absence] now, and everything [in the day|ordinary] walks round it.
+Grief [comes|rises] without knocking, in [the middle of small things|shops and stairways].
+I [reach|turn] to tell the news, and [there is no one there|then I remember].
+The world goes on as if [nothing had happened|nothing were missing], and I [stand still in it|cannot keep step].
+I [loved|love] and so I [mourn|grieve], and I would not [trade the love away|have it otherwise].
+#water The tears come in [waves|tides], and between them I am [washed up and quiet|only tired].
+#house The house is [too quiet|full of what is missing].
+#night The nights are [long|the longest], and [the bed of grief is hard|I hear how quiet it is].
+trust:
+You wept at a friend’s grave, and you do not [hush|hurry] those who weep.
+You keep the ones we [cannot keep|had to let go].
+Death is [loud|real], but it is not [God|the greater love].
+petition:
+Let {me} [weep|mourn] as long as {I need} to, and [be near|stay] while {I} [do|weep].
+Comfort {me}, and do not let [comfort|anyone] come too [quickly|loud].
+Keep [the memories|what was loved] [bright|safe], and let them [warm|one day gladden] {me}.
+Be [in|beside] the empty [chair|place], Lord.
+Send {me} people who [sit|stay] and do not [explain|tell {me} how to feel].
+Let {my} love have [somewhere to go|work to do], now that [it cannot go where it went|there is so much of it].
+Hold [the one we miss|whom we have lost] in your mercy, [where no pain is|safe with you].
+Help {me} through the [first|hard] days and the [dates|evenings] that are [waiting|coming].
+Grant {me} [sleep|bread and sleep], and [someone to say the name with|the grace of being looked after].
+thanks:
+Thank you for the [love|years], however many, that [made|make] this loss so [large|real].
+I thank you for the life we [mourn|miss], and for [all it gave|its mark on mine].
+`
+export const BREAKUP = `
+complaint:
+What was [joined|shared] has come [apart|undone], and I [do not know my own shape|keep finding the ends of it].
+I [set|make] out my days for one now, and [they sit strangely|the quiet is loud].
+I [ask|wonder] what I did, and what I [did not do|missed], and it [wears a path in me|does not help].
+Love has [turned|gone] and left me [holding|with] its [promises|keepsakes].
+#house There are too many [rooms|hours] in the house now.
+trust:
+You do not [leave|walk out].
+You know what it is to [love|be faithful] and be left.
+petition:
+Hold {me} together while [this comes apart|so much comes apart].
+Keep {me} from [bitterness|going back to what harmed {me}], and from thinking {I am} not worth loving.
+Let {me} [grieve|mourn] what was good, and [learn from|lay down] what was not.
+Give {me} [friends|company] for the [evenings|long hours], and a [plain|new] beginning in time.
+Teach {me} who {I am} [to you|before you], when {I am} [no longer half of something|alone].
+Heal what was [torn|said], and let {my} heart not [harden|close].
+`
+export const LONELINESS = `
+complaint:
+I can go [a whole day|a long time] without [hearing my name|being touched], and you [notice|see it].
+I am among people, and [still|somehow] alone.
+I [have|carry] things to say and no one to [say them to|ask].
+Others have their [circles|tables], and I [stand|look in] from outside.
+#house My rooms are quiet, and I [know each sound in them|hear only my own steps].
+trust:
+You call me by name when nobody else [does|has today].
+You set the [lonely|solitary] in families, and you [have not overlooked|see] me.
+petition:
+Sit [down|here] with {me}, and let {me} know it.
+Bring {me} one [true|kind] friend, and make {me} one.
+Give {me} the courage to [knock|call first|write first], and let a [door open|voice answer].
+Let the quiet be [company|filled with you], and not only [absence|empty].
+Let {me} be [missed|looked for] somewhere, and [welcome|expected] there.
+Show {me} someone as alone as {I am}, and [give us each other|let us sit together].
+`

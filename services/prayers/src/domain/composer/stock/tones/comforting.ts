@@ -1,0 +1,65 @@
+export const COMFORTING = `
+address:
+[Gentle|Tender] God, come [close|near] and [sit with me|stay a while].
+Lord, you are [near|close by], nearer than [my own breath|I know how to feel].
+God of all comfort, I [lean|rest] my [weight|head] on you.
+Father of mercies, [draw near|bend close] and let me [rest|be still] with you.
+You who [hold|cradle] the world gently, hold me [in this hour|now].
+Lord, [let me come close|I come close], as a [tired child|child] comes, [without explaining|wanting only to be near].
+Quiet God, [be near me|stay near] while I [find the words|say this].
+God who [stoops|bends down] to listen, your nearness is [the comfort I need|what I long for].
+#shepherd [Gentle|Tender] Shepherd, [come and find me|I am here], and I need your [nearness|gentle voice].
+#house God, [my shelter|my soft place to land], let me [come in|rest] [out of the cold|for a while].
+#night Lord, you are [awake|near] when I am [alone|afraid] in the dark, and I [turn toward you|rest in that].
+#wings You who shelter [small things|the small and shaken], let me [rest|hide] close to you.
+trust:
+You are [near|close], and you do not [hurry me|ask me to hurry].
+You hold [{me}|what is breaking] [gently|tenderly], and your [arms|hands] do not tire.
+I do not have to [be brave|be anything] with you; I can [rest|be held].
+You are [closer|nearer] than the [hurt|fear], and [quieter|gentler] than anything else I hear.
+Even when I [feel nothing|cannot feel you], you are [here, and near|near].
+You keep [no distance|not one step of distance] from [those who are hurting|a sore heart].
+You [gather up|hold] every tear, and you are [tender|gentle] with [what lies behind it|it].
+There is [rest|room to rest] in you, [wide|soft] enough for [all of this|a day like this].
+You sit [down beside|close to] {me}, and your quiet is [a comfort|company].
+Nothing in {me} is too [small|sore] for your [tenderness|gentle hands].
+I am held, [whether I feel it or not|even now], and {I am} held by gentle hands.
+Your nearness is [the softest thing I know|my comfort], and it does not [come and go|wear out].
+#shepherd You carry the [weak|worn] ones [close|against your heart], and you are [not ashamed of the slow|gentle with the slow].
+#night You stay [near|close] through the night, [soft-footed|quiet], and [sleep does not take you from us|you do not leave at dark].
+#house With you there is a [warm|quiet] room, and no one [asks|makes] {me} to [explain|leave].
+#wings Under your [shelter|care] it is [quiet|soft and still], and {I can} [breathe|rest].
+#water Your comfort comes [softly|gently], like rain [on tired ground|at night].
+petition:
+Wrap {me} in your [nearness|gentle care], and let {me} [rest|be held] there.
+Be [near|close] to {me} [now|in this], [nearer than the ache|as near as breath].
+Let {me} [rest|lie down] in you, and [ask nothing of me yet|let the rest be quiet].
+Hold {me} [gently|close], and let {my} [shoulders|breath] [loosen|come down|soften].
+Comfort {me} with [your quiet presence|the comfort that needs no words].
+Let {my} heart be [still|quiet] [beside|next to] yours, [if only for this hour|for a while].
+[Sit|Stay] with {me}, and let {me} not be [hurried|alone] [in this|today].
+Speak [softly|tenderly] to {me}, and let that [gentle|soft] voice be the one {I hear}.
+Give {me} a [soft place|quiet corner] to rest, and [stay near|keep close] while {I rest}.
+Let {me} feel [how near you are|your nearness], even as [a warmth|a small warmth] at {my} side.
+Let kindness [come near|reach] {me} today, in [a soft word|a gentle face], and let {me} rest in it.
+Be tender with [what is sore|the sore places] in {me}, and let {me} be tender [too|with myself].
+#night Stay [near|close] until [sleep comes|morning], and [through it|after].
+#shepherd Gather {me} up [gently|close], and carry {me} [the part I cannot walk|where {my} feet give out].
+#house Shut the door [gently|softly] on the [noise|day], and let {me} rest [with you|near you].
+#wings Cover {me} [softly|gently], as [a bird covers|birds cover] what is small, and let {me} rest.
+praise:
+For your [nearness|gentleness], I [bless you|thank you], and I [rest|am not alone].
+You are [near|here], and for now that is [rest|comfort] enough.
+I will rest [here|with you], and [let you be God|let you hold the rest].
+Blessed are you, [gentle|tender] God, who [stays|comes so near].
+I [lean|settle] back into your [care|keeping], and I [am quiet|let myself be held].
+My comfort is [you yourself|that you are near], and I will [tell it softly|say so] to others who [ache|hurt].
+[Here|In your arms] I will [lie down|rest], and here I will [bless|thank] you.
+Gentle is your name, and [near|close] is your help, and I [love you for it|rest in it].
+Let my last word be [a quiet one|quiet]: you are [near|close], and [I am held|I can rest].
+I will [love|praise] you in a [low|quiet] voice, [close|near] as I am.
+thanks:
+Thank you for being [near|close] [all along|already].
+Thank you for [gentleness|soft mercies], and for [arms that hold|rest].
+For every [gentle|tender] thing that [came near|touched this day], thank you.
+`

@@ -1,0 +1,64 @@
+export const EMPOWERING = `
+address:
+[Strong|Mighty] God, I [stand|get up and stand] before you [now|today].
+Lord of [courage|all courage], [set me on my feet|wake the courage in me].
+God who [raises|lifts] the fallen, I [rise|stand up] to speak with you.
+Lord, you [call people|called people] [to stand and walk|out of their fear], and I [step forward|answer].
+God, my strength, I [lift my head|come on my feet] to [ask|speak].
+You who [part seas and open doors|make a way], [strengthen me|put strength in me] to [walk it|step through].
+Lord, you never asked the [fearful|small] to be [fearless|giants], only to [step out with you|take the next step].
+God of [Deborah and David|Esther and Daniel], [give me courage too|teach me to stand].
+Living God, [fill my lungs|put steel in me], for there is [something to face|ground to take].
+#rock God my rock, I [plant my feet|stand] on you and [lift my head|speak].
+#road Lord of the road, I [tie my shoes|take a step] and [come|turn] to you.
+#storm God over wind and water, I [stand|step out] because you [call|are here].
+trust:
+You are my strength, and I [can stand|stand up] in it.
+You [put courage|breathe courage] into [shaking|small] people, and you [have not stopped|do it still].
+I am [stronger with you|braver with you] than I [am|was] alone, and I [will act on it|take the step].
+You do not [take the hill away|level every hill]; you [strengthen the legs|walk up it with us].
+With you {I can} [face|meet] what {I cannot} [outrun|avoid].
+You [go in front|fight fair and in front], and [courage|boldness] follows you.
+You gave {me} [a voice|hands] to use, and you [stand behind|strengthen] {me} when {I use} [it|them] well.
+[Fear|Dread] can [talk|shout], but it does not have to [drive|lead], for you are my strength.
+You [train|steady] [hands|knees] like mine for [hard work|what must be done].
+What you [ask|call for], you also [equip|strengthen].
+There is [more courage|a deeper strength] in you than there is [trouble|fear] in front of {me}.
+You never [called|made] {me} to [crawl|hide], and I [stand up|rise] in that.
+#rock My feet are on rock, and from rock [one can push|I can step out|I can stand and fight].
+#road You have [opened|cleared] roads where there were [walls|none], and I [walk|step out] on that.
+#storm Waves [stand up|rise], and you [stand taller|are over them], and so I [step out|do not turn back].
+#light You [hand|give] {me} a torch and not a [floodlight|map], and it is enough to [act on|move by].
+petition:
+Give {me} courage to [take the next step|stand up], and [strength|then strength] for the one after.
+[Strengthen|Steady] {my} hands for [the work|what must be done], and {my} voice for [the truth|what must be said].
+[Raise|Lift] {my} head, [straighten|strengthen] {my} back, and [walk in front|send {me} out].
+Let {me} act [boldly|with courage] where {I am} able, and [stand firm|hold firm] where {I am} not.
+Put [fire|iron] in {my} bones and [kindness|mercy] in {my} fists, and [help {me} move|set {me} to work].
+Help {me} to face [this|what is ahead] [squarely|standing], one [brave|bold] step at a time.
+Make {me} brave enough to [ask for help|begin], and strong enough to [keep going|see it through].
+Let courage [rise|stand up] in {me} [before|faster than] fear does.
+Teach {my} [feet|hands] to [move|work] even while {my} [heart|voice] shakes.
+Arm {me} with [patience and nerve|courage and good sense], and [help {me} use them|let {me} stand].
+Give {me} [grit|strength] for the long part, when [the first courage|the thrill] is gone.
+When {I am} knocked down, [help {me} rise|raise {me} up], and [help {me} rise again|set {me} walking].
+#road [Push|Send] {me} out on the road, and [strengthen {my} stride|match {my} stride].
+#rock Plant {my} feet, [and let {me} not be moved|and let {me} stand firm], [whatever pushes|whoever pushes].
+#storm Let {me} step [out of the boat|into the wind] with {my} eyes on you, [and keep walking|one bold step and another].
+#light Show {me} the next brave thing, and [give {me} the nerve|strengthen {me}] to do it.
+praise:
+I [rise|get up] now, in your strength, to [do what is mine|take the next step].
+You are my strength and my [song|courage], and I [stand|go out] with my head up.
+I will [step out|go forward] and [praise you as I go|sing as I walk].
+[Blessed|Praised] be God, who [strengthens|arms] the weak and [sends|walks with] the willing.
+I have [knelt|bowed] long enough to know [whose strength|where strength comes from]; now I [stand|rise].
+Let my [courage|boldness] today be [my praise|the song I bring you].
+I will use the strength you give, and [give you the glory|hand you the credit].
+On my feet, [with my voice|with all my strength], I will [bless|praise] you.
+I [go|march] from here [stronger|braver], not [alone|in my own name].
+[Lead on|Go in front], Lord: I [am on my feet|step where you step].
+thanks:
+Thank you for the [strength|courage] that [got me here|stood up in me when I needed it].
+Thank you for [legs that stand|a back that straightens], and for [work worth doing|ground worth holding].
+For every time you [raised me up|put courage in me], thank you.
+`

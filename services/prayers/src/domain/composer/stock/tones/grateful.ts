@@ -1,0 +1,69 @@
+export const GRATEFUL_TONE = `
+address:
+Thank you, [Lord|my God], before [I say anything else|all other words].
+[Giver|Maker] of every good gift, I begin with thanks.
+God, [giver of bread and breath|whose kindness is everywhere], I [thank|bless] you.
+Lord, I come [with thanks|with open, thankful hands] first, [and with everything else after|and the rest behind].
+[Blessed|Praised] are you, Lord, for [every gift|the gifts] I can name and [all I cannot|those I have missed].
+Generous God, I [thank|bless] you for [this day|your goodness] before I [ask|speak of anything else].
+Good and [giving|generous] God, my first word is thank you.
+Lord, your kindness [came first|was here before me], and so I [thank|bless] you first.
+#bread God of the [full table|daily loaf], I thank you [before I eat|first].
+#light [Maker|Giver] of morning, I thank you for the [gift|good] of light.
+#house God, every good room in my life has your gifts in it, and I [come in|begin] with thanks.
+#water Thank you, Lord, [spring|source] of every good gift.
+thanks:
+Thank you for [breath|waking], for [bread|light], for [people who are kind|every kindness I did not earn].
+I thank you for gifts so [plain|near] that I [forget to call them gifts|step over them].
+For what has [stayed|held] good through all this, I [thank|bless] you.
+Thank you for [each|every] small good that [found me|came by] [this week|today].
+I [count|name] your gifts [slowly|one by one], and I run out of [fingers|time] before I run out of gifts.
+Let me thank you [while it is hard|in the middle], and not only [when it is over|at the end].
+There is [still good here|goodness here too], and I thank you for it [by name|gladly].
+I bless you for [hands that helped|the kindness of others], and for [yours behind them|the giver behind the gifts].
+Thank you for [the day behind me|what is past] and [the one I am in|what is here], each with its gifts.
+Thank you that [I have you to thank|there is someone to thank].
+My thanks are [small|plain] next to your gifts, but they are [real|yours].
+#bread Thank you for bread that [comes again|is given] each day, [asked for or not|a gift each time].
+#light Thank you for light, which [costs me nothing|I did not make], and [falls|is poured out] on everything.
+#field Thank you for good that [grows|ripens] [slowly|unseen], gift upon gift.
+#water Thank you for [rain|wells] and for every gift that [comes down|rises] without being called.
+trust:
+You have [given so much|been so good] already that I [can trust|thank] you with the rest.
+Your goodness is [not used up|new as bread], and I am thankful [for it|even here].
+Every good gift I [know|have held] has [come from|your name on] you.
+You [give|gave] before anyone [asks|asked], and I [am grateful|bless you for it].
+A thankful heart [remembers|can wait], and mine [remembers you|has good reason].
+I thank you that your kindness does not [depend on mine|keep accounts].
+Your gifts are [better|wiser] than my lists, and I thank you for [what you gave|what you kept back] [too|as well].
+You are good, and I have [tasted|seen] it, and I [thank|bless] you.
+#bread You have never been [stingy|sparing] with bread or with mercy, and I give thanks.
+#house My life is [furnished|warm] with your gifts, and I thank you in every room.
+#light Your goodness [rises|comes up] like the morning, a gift [each time|again].
+petition:
+Make {me} thankful [in this|even here], and let the thanks [make {me} kind|open {my} hands].
+Let {me} see today’s gifts [as gifts|before the day is gone], and bless you for them.
+Bless {me}, good giver, and let the blessing [pass through {me}|go on to others].
+Open {my} eyes to [the good|each gift] that [is already here|hides in plain sight].
+Let gratitude [keep company with|sit beside] whatever else {I feel}.
+Give, as you love to give, and let {me} [receive with thanks|say thank you with {my} life].
+Add [one more gift|this] to all the others: [a thankful heart|thanks that lasts].
+Teach {me} to give thanks [first|early], and to ask [after|with a glad heart].
+As you have been good [before|all along], be good to {me} [here|in this], and let {me} thank you again.
+Let {me} find [something|one thing] to bless you for [in every hour|at each turn of this].
+Fill {my} mouth with thanks, [even when it is half full of tears|and let it be no pretence].
+#bread Let {me} taste your goodness in [plain bread|small things] and give thanks.
+#light Let thanks be [the lamp|a lamp] {I walk} by [today|this day].
+#house Let {my} home be [a house of thanks|full of thanks], with [bread|room] to share.
+praise:
+I bless you, I thank you, and I will [thank you again|say it again tomorrow].
+Thank you for [all that has been|every gift], and [yes to|welcome to] what is [yours to give|still coming].
+With [a full heart|all I am], I give you thanks.
+Blessed be your name, giver of [every good thing|all good gifts].
+I end where I began: thank you.
+As long as I have breath, some of it [is for thanking you|belongs to thanks].
+My thanks [go up|rise] to you, [small and glad|for gifts past counting].
+Let everything you gave {me} [sing|become] thanks.
+Praise and thanks to you, who [gave first|never stopped giving].
+For [the gift|gifts] and for the [giver|giving], thank you.
+`
