@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { loadConfig } from '@selah/kit/config'
+import { createLogger } from '@selah/kit/log'
+import type {} from '@selah/kit/testing/database'
+import { testIssuer, testServiceKey } from '@selah/kit/testing/people'
+import { installTracing } from '@selah/kit/trace'
+import { inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { GatewaySettings } from '../src/config.ts'
+import { createDeps, type GatewayDeps } from '../src/deps.ts'
+import { createLimits } from '../src/plugins/rate-limit.ts'
+import { type Answer, startUpstream } from './upstream.ts'
+
+export const issuer = testIssuer()
+installTracing()
+
+export interface GatewayOptions {
+  readonly settings?: Record<string, string>
+  readonly deps?: Partial<GatewayDeps>
+  readonly redisUrl?: string
+  readonly wide?: boolean
+  /** How every service answers; each can be given another `answer` later. */
+  readonly answer?: Answer
+}
+
+/** The gateway in this process, listening, before three stand-ins for services. */
+export async function startGateway(options: GatewayOptions = {}) {
+  const lifetime = new AsyncDisposableStack()
+  const identity = lifetime.use(await startUpstream(options.answer))
+  const prayers = lifetime.use(await startUpstream(options.answer))
+  const analytics = lifetime.use(await startUpstream(options.answer))
+  const redisUrl = options.redisUrl ?? inject('redisUrl')
+  const config = loadConfig(GatewaySettings, {
+    ENVIRONMENT: 'local',
+    IDENTITY_URL: identity.url,
+    PRAYERS_URL: prayers.url,
+    ANALYTICS_URL: analytics.url,
+    TOKEN_ISSUER: issuer.issuer,
+    SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
+    NATS_URL: 'nats://127.0.0.1:1',
+    REDIS_URL: redisUrl,
+    ...options.settings,
+  })
+  const log = createLogger('gateway', process.env.LOG_LEVEL ?? 'silent')
+  const limits = lifetime.use(
+    createLimits({ redisUrl, log, wide: options.wide ?? false, keyPrefix: `test:${randomUUID()}` }),
+  )
+  const made = await createDeps(config, log, lifetime)
+  const app = await buildApp({ ...made, personKeys: issuer.keys, limits, ...options.deps })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  lifetime.defer(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    services: { identity, prayers, analytics },
+    ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
+    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+  }
+}
+
+export interface AskOptions {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Buffer
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts what it finds.
+  readonly json: any
+}
+
+/** One request with its path exactly as written: `fetch` would tidy it up first. */
+function ask(port: number, path: string, { method = 'GET', headers = {}, body }: AskOptions): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })
+    request.on('error', reject)
+    request.on('response', async (response) => {
+      const chunks: Buffer[] = []
+      try {
+        for await (const chunk of response) chunks.push(chunk)
+      } catch (error) {
+        return reject(error)
+      }
+      const bytes = Buffer.concat(chunks)
+      const text = bytes.toString()
+      const isJson = /json/.test(response.headers['content-type'] ?? '')
+      const { statusCode: status = 0, headers: answered } = response
+      resolve({ status, headers: answered, bytes, text, json: isJson && text ? JSON.parse(text) : undefined })
+    })
+    request.end(body)
+  })
+}
+
+export async function bearer(claims: Record<string, unknown> = {}, userId: string = randomUUID()) {
+  return { authorization: `Bearer ${await issuer.tokenFor(userId, claims)}` }
+}
