@@ -19,6 +19,8 @@ export interface RevocationOptions {
   readonly accessTokenTtlS: number
 }
 
+/** Two of these missed, and the reading starts over. */
+const HEARTBEAT_MS = 1_000
 const PUBLISHER = publisherOf(SessionRevoked)
 
 /**
@@ -88,7 +90,8 @@ async function readStream(
     deliver_policy: DeliverPolicy.StartTime,
     opt_start_time: new Date(Date.now() - accessTokenTtlS * 1000).toISOString(),
   })
-  const messages = await source.consume()
+  // Its consumer lives in the server's memory: after a restart of NATS it is missed, and made anew by the next round.
+  const messages = await source.consume({ abort_on_missing_resource: true, idle_heartbeat: HEARTBEAT_MS })
   const stop = () => messages.stop()
   signal.addEventListener('abort', stop, { once: true })
   try {
