@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '@selah/kit/log'
+import { eventually } from '@selah/kit/testing/eventually'
+import { startRedis } from '@selah/scripts/local-servers/redis'
+import { describe, expect, inject, test } from 'vitest'
+import { createLimits } from '../src/plugins/rate-limit.ts'
+import { UPSTREAMS } from '../src/upstreams.ts'
+import { bearer, startGateway } from './harness.ts'
+
+type Gateway = Awaited<ReturnType<typeof startGateway>>
+const GENERATE = '/api/v1/generate-prayer'
+const perMinuteOf = (prefix: string) => UPSTREAMS.find((row) => row.prefix === prefix)?.perMinute ?? 0
+const silent = createLogger('gateway', 'silent')
+
+async function askTimes(gateway: Gateway, count: number, path: string, headers = {}): Promise<number[]> {
+  const replies = await Promise.all(Array.from({ length: count }, () => gateway.ask(path, { headers })))
+  return replies.map((reply) => reply.status)
+}
+
+const allowed = (statuses: number[]) => statuses.filter((status) => status === 200).length
+
+async function startOwnRedis() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'selah-redis-'))
+  let server = await startRedis({ dataDir })
+  const { url, port } = server
+  return {
+    url,
+    stop: () => server.stop(),
+    async start() {
+      server = await startRedis({ dataDir, port })
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+describe('how often', () => {
+  test('a person may ask, and what they are told when it was too often', async () => {
+    await using gateway = await startGateway()
+    const ana = await bearer()
+    const limit = perMinuteOf(GENERATE)
+
+    expect(allowed(await askTimes(gateway, limit + 5, GENERATE, ana))).toBe(limit)
+
+    const refused = await gateway.ask(GENERATE, { headers: ana })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      detail: expect.stringMatching(/^That was a little fast\. Please wait \d+ seconds and try again\.$/),
+    })
+  })
+
+  test('one person has no effect on another, nor one path on another', async () => {
+    await using gateway = await startGateway()
+    const person = randomUUID()
+    const ana = await bearer({}, person)
+    await askTimes(gateway, perMinuteOf(GENERATE) + 1, GENERATE, ana)
+
+    expect((await gateway.ask(GENERATE, { headers: await bearer() })).status).toBe(200)
+    expect((await gateway.ask('/api/v1/prayers', { headers: ana })).status).toBe(200)
+    // A second sign-in does not buy more.
+    expect((await gateway.ask(GENERATE, { headers: await bearer({}, person) })).status).toBe(429)
+  })
+
+  test('an address may ask where nobody is signed in, whatever it says it is', async () => {
+    await using gateway = await startGateway()
+    const limit = perMinuteOf('/auth/v1')
+    const lying = { 'x-forwarded-for': randomUUID() }
+
+    expect(allowed(await askTimes(gateway, limit + 5, '/auth/v1/settings', lying))).toBe(limit)
+
+    const refused = await gateway.ask('/auth/v1/user', {
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+    })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json).toMatchObject({
+      code: 'over_request_rate_limit',
+      error_code: 'over_request_rate_limit',
+    })
+    expect(refused.json.message).toBe(refused.json.msg)
+  })
+
+  // The client throws a session away on any refusal below 500.
+  test('renewing a session is put off with 503, never refused with 429', async () => {
+    await using gateway = await startGateway()
+    await askTimes(gateway, perMinuteOf('/auth/v1'), '/auth/v1/settings')
+
+    for (const query of ['?grant_type=refresh_token', '?a=b&grant_type=refresh%5Ftoken']) {
+      const reply = await gateway.ask(`/auth/v1/token${query}`, { method: 'POST' })
+      expect(reply.status).toBe(503)
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+      expect(reply.json.message).toBe('Your session is renewed in a moment.')
+    }
+    expect((await gateway.ask('/auth/v1/token?grant_type=password', { method: 'POST' })).status).toBe(429)
+  })
+
+  test('is a hundred times as often on a developer’s machine', async () => {
+    await using gateway = await startGateway({ wide: true })
+
+    expect(allowed(await askTimes(gateway, 200, GENERATE, await bearer()))).toBe(200)
+  })
+})
+
+describe('counting', () => {
+  test('is shared by all replicas', async () => {
+    const shared = { redisUrl: inject('redisUrl'), log: silent, wide: false, keyPrefix: randomUUID() }
+    await using one = createLimits(shared)
+    await using other = createLimits(shared)
+
+    // Before its connection is made each counts alone, so new people ask until the two count together.
+    await eventually('one count', async () => {
+      const person = randomUUID()
+      const waits = []
+      for (const limits of [one, other, one, other]) waits.push(await limits.take('/x', 3, person))
+      return waits.slice(0, 3).every((wait) => wait === undefined) && waits[3] !== undefined
+    })
+  })
+
+  test('goes on in this process when Redis goes away, and is shared again when it is back', async () => {
+    await using redis = await startOwnRedis()
+    await using limits = createLimits({ redisUrl: redis.url, log: silent, wide: false, keyPrefix: 'test' })
+    await expectLimit(limits, 3)
+
+    await redis.stop()
+    await expectLimit(limits, 3)
+
+    await redis.start()
+    await expectLimit(limits, 3)
+  })
+
+  test('lets people in when Redis was never there', async () => {
+    await using gateway = await startGateway({ redisUrl: 'redis://127.0.0.1:1' })
+    const limit = perMinuteOf(GENERATE)
+
+    expect(allowed(await askTimes(gateway, limit + 5, GENERATE, await bearer()))).toBe(limit)
+  })
+})
+
+async function expectLimit(limits: ReturnType<typeof createLimits>, max: number): Promise<void> {
+  const person = randomUUID()
+  const waits = []
+  for (let nth = 0; nth < max * 2 + 1; nth++) waits.push(await limits.take('/x', max, person))
+  const taken = waits.filter((wait) => wait === undefined)
+  // While Redis comes or goes, both count: never fewer than the limit, never as many as everything.
+  expect(taken.length).toBeGreaterThanOrEqual(max)
+  expect(taken.length).toBeLessThanOrEqual(max * 2)
+  expect(waits.at(-1)).toBeGreaterThan(0)
+}
