@@ -33,7 +33,7 @@ describe('the process', () => {
       RATE_LIMITS: 'local',
     })
 
-    expect(await gateway.ended).toBe(1)
+    expect(await gateway.ended).toBe(78)
     expect(gateway.output()).toContain('RATE_LIMITS=local')
   })
 
