@@ -36,7 +36,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
 
   app.patch('/api/v1/me', {
     schema: {
-      operationId: 'changeMe',
+      operationId: 'updateMe',
       summary: 'Change my name or time zone',
       tags: ['me'],
       security: [{ bearer: [] }],
