@@ -9,7 +9,6 @@ const ASKED = {
   tone: 'Comforting',
   recipient: { relationship: 'Friend', name: 'Ana' },
   situation: 'Her surgery is on Tuesday and the waiting is hard.',
-  closing: 'in Jesus’ name',
   passages: [
     { reference: 'Psalm 56:3', text: 'What time I am afraid, I will trust in thee.' },
     { reference: 'Psalm 121:2', text: 'My help cometh from the LORD, which made heaven and earth.' },
@@ -26,7 +25,7 @@ function question(fields: object = {}, asked: object = {}) {
     payload: {
       model: 'sandbox',
       messages: [
-        { role: 'system', content: 'Write a prayer.' },
+        { role: 'system', content: 'Write a prayer. End: {"part": "amen", "text": "In Jesus’ name, amen."}' },
         { role: 'user', content: `<request>${JSON.stringify({ ...ASKED, ...asked })}</request>` },
       ],
       response_format: { type: 'json_schema', json_schema: { name: 'prayer', schema: {} } },

@@ -15,8 +15,8 @@ export interface Asked {
   readonly relationship: string
   readonly name: string
   readonly situation: string
-  /** What comes before Amen; may be empty. */
-  readonly closing: string
+  /** The sentence the prayer ends with. */
+  readonly amen: string
 }
 
 /** Reads the JSON in what the user said, as a model would: field by field, without insisting on any. */
@@ -25,8 +25,9 @@ export function readAsked(request: ChatRequest): Asked {
   const found = objectIn(said)
   const recipient = record(found.recipient)
   const length = text(found.length)
+  const instructions = textOf(request, 'system')
   return {
-    instructions: textOf(request, 'system'),
+    instructions,
     passages: passagesOf(found.passages),
     mood: text(found.mood),
     tone: text(found.tone),
@@ -34,7 +35,7 @@ export function readAsked(request: ChatRequest): Asked {
     relationship: text(recipient.relationship),
     name: text(recipient.name),
     situation: text(found.situation),
-    closing: text(found.closing),
+    amen: amenIn(instructions),
   }
 }
 
@@ -54,6 +55,12 @@ const COMMON_WORDS = new Set(
   things think this those through today told under until upon very want wants well were what when where which while
   will with without would years your yours because can't don't i'm i've it's`.split(/\s+/),
 )
+
+/** The instructions show the last element as it should be. */
+function amenIn(instructions: string): string {
+  const shown = /\{[^{}]*"part": *"amen"[^{}]*\}/.exec(instructions)?.[0]
+  return text(objectIn(shown ?? '').text) || 'Amen.'
+}
 
 function passagesOf(value: unknown): AskedPassage[] {
   if (!Array.isArray(value)) return []

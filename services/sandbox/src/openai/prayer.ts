@@ -30,7 +30,7 @@ export function writePrayer(asked: Asked, turn: number): Sentence[] {
     ...say('petition', PETITIONS[asked.tone] ?? PETITIONS.Comforting ?? [], 1),
     ...say('petition', MORE_PETITIONS, shape.petitions - 1),
     ...say('praise', PRAISES, shape.praises),
-    { part: 'amen', text: amen(asked.closing) },
+    { part: 'amen', text: asked.amen },
   ]
 }
 
@@ -59,10 +59,6 @@ function spokenFor({ name, relationship }: Asked, phrase: string): string {
   const isForUs = !name && (relationship === 'Family' || relationship === 'Church')
   const [me, my] = isForSelf ? ['me', 'my'] : isForUs ? ['us', 'our'] : ['them', 'their']
   return phrase.replaceAll('{me}', me).replaceAll('{my}', my)
-}
-
-function amen(closing: string): string {
-  return closing ? `${closing.charAt(0).toUpperCase()}${closing.slice(1)}, amen.` : 'Amen.'
 }
 
 function countWords(text: string): number {

@@ -9,6 +9,7 @@ import type { OpenAiKnob } from './knobs.ts'
 const CHUNK_CHARACTERS = 12
 /** The head of the JSON and two sentences. */
 const PIECES_BEFORE_RELEASE = 3
+const ARRIVAL_MS = 50
 
 export interface Streaming {
   readonly response: ServerResponse
@@ -30,10 +31,7 @@ export async function streamAnswer(answer: Answer, streaming: Streaming): Promis
   if (answer.refusal) sse.choice({ refusal: answer.refusal })
   await sendText(answer, streaming, sse)
   if (gone.aborted) return 'hung-up'
-  if (knobs.has('stops-half-way')) {
-    response.destroy()
-    return 'broken'
-  }
+  if (knobs.has('stops-half-way')) return breakOff(response)
   if (knobs.has('error-half-way')) sse.event({ error: { message: 'overloaded', type: 'server_error' } })
   else if (!knobs.has('ends-without-reason')) sse.choice({}, finishReason(knobs))
   if (knobs.has('hangs-at-the-end')) await untilGone(gone)
@@ -41,6 +39,14 @@ export async function streamAnswer(answer: Answer, streaming: Streaming): Promis
   if (streaming.includesUsage && !knobs.has('no-usage')) sse.event({ choices: [], usage: answer.usage })
   response.end('data: [DONE]\n\n')
   return 'answered'
+}
+
+/** Once what was sent has arrived: else the caller would see an answer that never began. */
+async function breakOff(response: ServerResponse): Promise<Outcome> {
+  await new Promise((resolve) => response.write(':\n\n', resolve))
+  await delay(ARRIVAL_MS)
+  response.destroy()
+  return 'broken'
 }
 
 export function finishReason(knobs: ReadonlySet<OpenAiKnob>): string {
