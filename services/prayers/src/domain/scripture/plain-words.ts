@@ -3,12 +3,13 @@
  * between the old forms of a word and today's. 'Thou preparest' and 'You prepare' give the same words.
  */
 export function plainWords(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/['’]s?\b/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map(plainWord)
+  return rawWords(text).map(plainWord)
+}
+
+/** The words of a text in lower case and without marks, but otherwise as they stand. */
+export function rawWords(text: string): readonly string[] {
+  const spoken = text.toLowerCase().replaceAll(/['’]s?(?![\p{L}\p{N}])/gu, '')
+  return spoken.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const TODAY: ReadonlyMap<string, string> = new Map([
@@ -43,7 +44,9 @@ const TODAY: ReadonlyMap<string, string> = new Map([
   ['throughly', 'thoroughly'],
 ])
 
-function plainWord(word: string): string {
+/** One word of `rawWords` in its plain form. */
+/** One word of `rawWords` in its plain form. */
+export function plainWord(word: string): string {
   return TODAY.get(word) ?? stem(word)
 }
 
