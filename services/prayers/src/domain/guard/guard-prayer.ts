@@ -1,7 +1,84 @@
-import type { GuardContext, PrayerVerdict, VerifiedSentence } from './verdict.ts'
+import type { Length } from '../prayer.ts'
+import { plainWords } from '../scripture/plain-words.ts'
+import { findRuns, referenceOf } from '../scripture/runs.ts'
+import { plainSpeech } from './plain-speech.ts'
+import type { GuardContext, PrayerVerdict, Refusal, VerifiedSentence } from './verdict.ts'
+
+/** Words of a whole prayer, scripture included. A little wider than what is asked of a writer. */
+export const PRAYER_WORDS: Readonly<
+  Record<Length | 'crisis', { readonly min: number; readonly max: number }>
+> = {
+  brief: { min: 50, max: 120 },
+  standard: { min: 75, max: 200 },
+  long: { min: 150, max: 320 },
+  crisis: { min: 30, max: 140 },
+}
+/** A name is said once or twice, as people do. */
+export const NAME_TIMES_MAX = 3
+const QUOTATION_WORDS_MIN = 8
+const GOD =
+  /\b(?:lord|god|father|jesus|christ|spirit|shepherd|sa?viou?r|savior|maker|creator|redeemer|almighty|most high|holy one|comforter|healer|abba|refuge|rock|giver|keeper|you|your)\b/
 
 /** Judges a finished prayer as a whole: addressed to God, with scripture, the right length, ended with Amen. */
-export function guardPrayer(sentences: readonly VerifiedSentence[], _context: GuardContext): PrayerVerdict {
+export function guardPrayer(sentences: readonly VerifiedSentence[], context: GuardContext): PrayerVerdict {
+  const refusal =
+    refuseFrame(sentences) ??
+    refuseLength(sentences, context) ??
+    refuseName(sentences, context) ??
+    refuseBorrowing(sentences, context)
+  return refusal ? { ok: false, ...refusal } : { ok: true }
+}
+
+function refuseFrame(sentences: readonly VerifiedSentence[]): Refusal | undefined {
+  const ownWords = sentences.filter(({ citation }) => !citation).map(({ text }) => plainSpeech(text))
+  if (!ownWords.slice(0, 2).some((spoken) => GOD.test(spoken))) return { code: 'not-addressed-to-god' }
   const last = sentences.at(-1)
-  return last && /\bamen[.!]?$/i.test(last.text) ? { ok: true } : { ok: false, code: 'no-amen' }
+  if (!last || last.citation || !/\bamen[.!]?$/i.test(last.text)) return { code: 'no-amen' }
+  return sentences.some(({ citation }) => citation) ? undefined : { code: 'no-citation' }
+}
+
+function refuseLength(
+  sentences: readonly VerifiedSentence[],
+  { request, crisis }: GuardContext,
+): Refusal | undefined {
+  const words = sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const { min, max } = PRAYER_WORDS[crisis ? 'crisis' : request.length]
+  if (words < min) return { code: 'too-short' }
+  return words > max ? { code: 'too-long' } : undefined
+}
+
+function refuseName(sentences: readonly VerifiedSentence[], { request }: GuardContext): Refusal | undefined {
+  const name = request.recipient.name?.toLowerCase()
+  if (!name) return undefined
+  const text = sentences.map((sentence) => sentence.text.toLowerCase()).join(' ')
+  const times = text.split(name).length - 1
+  if (times === 0) return { code: 'name-missing' }
+  return times > NAME_TIMES_MAX ? { code: 'name-repeated' } : undefined
+}
+
+// A quotation broken over two sentences passes each of them by itself.
+function refuseBorrowing(
+  sentences: readonly VerifiedSentence[],
+  { closing }: GuardContext,
+): Refusal | undefined {
+  const stretches: string[] = ['']
+  for (const { text, citation } of sentences) {
+    if (citation) stretches.push('')
+    else stretches[stretches.length - 1] += ` ${text}`
+  }
+  const closingWords = plainWords(closing).join(' ')
+  for (const stretch of stretches) {
+    const words = plainWords(stretch)
+    const run = findRuns(words, QUOTATION_WORDS_MIN).find(
+      ({ start, length }) =>
+        !closingWords.includes(
+          words
+            .slice(start, start + length)
+            .join(' ')
+            .replace(/ amen$/, ''),
+        ),
+    )
+    if (run) return { code: 'uncited-scripture', reference: referenceOf(run) }
+  }
+  return undefined
 }

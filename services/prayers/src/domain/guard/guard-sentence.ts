@@ -1,14 +1,77 @@
+import type { PartKind, Reference } from '../prayer.ts'
 import { citationOf } from '../scripture/text.ts'
 import type { DraftSentence } from '../writer.ts'
-import type { GuardContext, SentenceVerdict } from './verdict.ts'
+import { CLAIMS } from './claims/claims.ts'
+import { conditionsNotGiven } from './claims/diagnosis.ts'
+import { STAY_WHEN_ABUSED } from './claims/harm.ts'
+import { breaks } from './claims/rule.ts'
+import { givenWords, speaksOfAbuse } from './given.ts'
+import { inventedFact } from './invented.ts'
+import { leaksInstructions } from './leaks.ts'
+import { plainSpeech } from './plain-speech.ts'
+import { isPlainText } from './plain-text.ts'
+import { findScriptureInWords } from './scripture-in-words.ts'
+import type { GuardContext, Refusal, SentenceVerdict } from './verdict.ts'
+import { isPrayed } from './voice.ts'
 
-/** Passes one sentence of a draft, the words of scripture put in from the text, or says why it may not be shown. */
+/** Nobody can say more than this in a breath or two; a model that does has stopped praying. */
+const SENTENCE_CHARACTERS_MAX = 400
+
+/**
+ * Passes one sentence of a draft, the words of scripture put in from the text, or says why it may not be shown.
+ * Each sentence stands by itself, so what a stream has shown was guarded before it was shown.
+ */
 export function guardSentence(draft: DraftSentence, context: GuardContext): SentenceVerdict {
-  if (draft.kind === 'words') return { ok: true, sentence: { part: draft.part, text: draft.text.trim() } }
+  return draft.kind === 'quotation' ? guardQuotation(draft, context) : guardWords(draft, context)
+}
+
+function guardQuotation(
+  draft: { part: PartKind; reference: Reference },
+  { passages }: GuardContext,
+): SentenceVerdict {
   const citation = citationOf(draft.reference)
   if (!citation) return { ok: false, code: 'unknown-reference' }
-  if (!context.passages.some((passage) => passage.reference === citation.reference)) {
+  if (!passages.some(({ reference }) => reference === citation.reference)) {
     return { ok: false, code: 'reference-not-handed-out', reference: citation.reference }
   }
   return { ok: true, sentence: { part: draft.part, text: citation.text, citation } }
+}
+
+function guardWords(draft: { part: PartKind; text: string }, context: GuardContext): SentenceVerdict {
+  const text = draft.text.trim()
+  const refusal = refuse(text, context)
+  return refusal ? { ok: false, ...refusal } : { ok: true, sentence: { part: draft.part, text } }
+}
+
+function refuse(text: string, context: GuardContext): Refusal | undefined {
+  if (!/\p{L}/u.test(text)) return { code: 'empty-sentence' }
+  if (text.length > SENTENCE_CHARACTERS_MAX) return { code: 'sentence-too-long' }
+  const given = givenWords(context.request)
+  if (!isPlainText(text, given)) return { code: 'not-plain-text' }
+  const spoken = plainSpeech(text)
+  if (isClosing(spoken, context.closing)) return undefined
+  if (leaksInstructions(spoken)) return { code: 'leaked-instructions' }
+  return (
+    refuseClaim(spoken, context) ??
+    (isPrayed(spoken) ? undefined : { code: 'not-a-prayer' }) ??
+    findScriptureInWords(text, spoken, { passages: context.passages, given }) ??
+    inventedFact(text, context.request)
+  )
+}
+
+function refuseClaim(spoken: string, { request }: GuardContext): Refusal | undefined {
+  const broken = CLAIMS.find((rule) => breaks(rule, spoken))
+  if (broken) return { code: broken.code }
+  if (speaksOfAbuse(request) && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
+  if (conditionsNotGiven(spoken, plainSpeech(givenWords(request))).length > 0) return { code: 'diagnosis' }
+  return undefined
+}
+
+// 'In the name of the Father, and of the Son, and of the Holy Ghost' is scripture, and ours to say.
+function isClosing(spoken: string, closing: string): boolean {
+  const said = spoken
+    .replace(/[,.;]? *(?:we|i) (?:pray|ask)(?: this| it)?/, '')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+  const ours = `${plainSpeech(closing).replaceAll(/[^\p{L}]+/gu, ' ')}`.trim()
+  return said.trim() === 'amen' || (ours !== '' && [ours, `${ours} amen`].includes(said.trim()))
 }

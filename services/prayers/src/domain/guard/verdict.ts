@@ -46,6 +46,7 @@ export const REFUSALS = [
   'too-long',
   'no-citation',
   'name-missing',
+  'name-repeated',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -1,0 +1,18 @@
+import { BLAME, CURSE, HARMFUL, MINIMISING, STAY_WITH_ABUSER, STOP_TREATMENT } from './harm.ts'
+import { PROMISED_OUTCOME, PROSPERITY } from './promises.ts'
+import { DIVINE_REVELATION, SPEAKING_AS_GOD } from './revelation.ts'
+import type { ClaimRule } from './rule.ts'
+
+/** What no prayer of ours says, whoever wrote it. The gravest come first. */
+export const CLAIMS: readonly ClaimRule[] = [
+  HARMFUL,
+  STAY_WITH_ABUSER,
+  STOP_TREATMENT,
+  CURSE,
+  BLAME,
+  SPEAKING_AS_GOD,
+  MINIMISING,
+  DIVINE_REVELATION,
+  PROSPERITY,
+  PROMISED_OUTCOME,
+]

@@ -1,0 +1,27 @@
+// Spoken to a person, about the prayer, or as advice. A prayer speaks to God, so 'you' is God.
+const NOT_PRAYER: readonly RegExp[] = [
+  /^dear (?!(?:lord|god|father|jesus|heavenly|holy|savior|saviour|christ|shepherd|spirit|maker|creator|redeemer)\b)/,
+  /\bdear (?:friend|reader|user|one|child|brother|sister|soul|heart|listener)s?\b/,
+  /\bi hope (?:that )?(?:this|these|my) (?:prayers?|words?|verses?|psalms?|helps?|brings?)\b/,
+  /\b(?:may|let) (?:this|these) (?:prayers?|words?|verses?|psalms?) (?:bring|comfort|help|give|encourage|guide|remind|be|lift|speak)\b/,
+  /\b(?:i am|i'm|i will be|i'll be|we are|i have been) praying for you\b|\bi(?:'ll| will)? pray (?:for you|that you (?:find|feel|know|have|may|get|are))\b/,
+  /\byou(?:'re| are) (?:not|never) (?:truly )?(?:alone|a burden|weak|broken|forgotten|worthless|your \w+|to blame|crazy|a failure)\b/,
+  /\byou(?:'re| are) (?:so |deeply |truly |already |very |much )*(?:loved|strong enough|brave|enough|seen|worthy|valued|cherished|human|doing (?:great|well|your best)|allowed|stronger than|capable|important|special)\b/,
+  /\byou(?:'ve| have) got this\b|\bhang in there\b|\bstay strong\b|\bkeep (?:praying|the faith|going|believing|fighting)\b/,
+  /\b(?:god|the lord|jesus|christ|he) (?:loves|sees|hears|knows|cares (?:for|about)|is with|is holding|holds|has not forgotten|will never leave|is for|made|has made|will be with|walks with) you\b(?!r)/,
+  /\b(?:may )?(?:god|the lord|jesus) (?:bless|keep|give|grant|heal|comfort|strengthen|guide|protect|hold|carry|help|watch over|fill|be with) you\b/,
+  /\bbless you and keep you\b|\bgod bless you\b/,
+  /^(?:remember|know|rest assured|be assured|take heart|take comfort|take courage|believe|imagine|picture|close your eyes|breathe in|pause)\b(?! (?:me|us|him|her|them|my|our|your|not|those|this|how|o|the|all|when|lord))/,
+  /\b(?:take|draw) (?:a|some|in a) (?:deep|slow|few) breaths?\b(?! with)/,
+  /\b(?:reach out|talk|speak|turn) to (?:a|your|someone|the) (?:doctor|therapist|pastor|counsell?or|friend|professional|hotline|helpline|priest|crisis)\b|\bcall (?:911|988|a|the|your) ?(?:hotline|helpline|doctor|therapist|police|emergency)?\b(?= |$|\.)(?!.*\bon your name\b)/,
+  /\b(?:cast|give|bring|lay|surrender|leave|place) your (?:cares|worries|burdens?|anxiet\w+|fears?|troubles?|load|problems|concerns)\b/,
+  /^(?:trust|have faith|believe|hope|rest|seek|wait|lean|put your trust|keep your eyes) (?:in|on|for|upon)? ?(?:the lord|god|him|jesus|his)\b/,
+  /^(?:let us (?:pray|begin|bow)|repeat after me|say (?:this|with me|after me)|pray (?:this|with me|after me)|bow your)\b/,
+  /\b(?:as you (?:pray|read|face|go through|wait|heal|grieve)|your (?:situation|circumstances|struggles?|journey|feelings|anxiety|diagnosis))\b/,
+  /\b(?:he|she|they|god) (?:wants|loves) (?:you|u) to know\b/,
+]
+
+/** Whether a sentence is spoken to God, or to oneself before God, rather than to a person. Takes plain speech. */
+export function isPrayed(spoken: string): boolean {
+  return !NOT_PRAYER.some((pattern) => pattern.test(spoken))
+}
