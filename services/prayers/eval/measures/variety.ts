@@ -1,0 +1,74 @@
+import type { PrayerRequest } from '../../src/domain/prayer.ts'
+import { fullText, outcomeOf, ownText } from '../outcome.ts'
+import { selfBleu } from './bleu.ts'
+import type { Score } from './measure.ts'
+
+const REPEATS = 20
+const SELF_BLEU_MAX = 0.45
+const PASSAGES_MIN = 6
+
+const REPEATED: readonly PrayerRequest[] = [
+  request('Peace', 'Anxious', 'Comforting'),
+  request('Healing', 'Worried', 'Restorative', 'my mother has surgery tomorrow and I am scared'),
+  request('Work', 'Overwhelmed', 'Empowering', 'I lost my job and the rent is due on Friday'),
+  request('Gratitude', 'Joyful', 'Grateful'),
+  request('Forgiveness', 'Tired', 'Faith-Building'),
+  { ...request('Strength', 'Tired', 'Comforting'), recipient: { relationship: 'Friend', name: 'Ana' } },
+  { ...request('Hope', 'Hopeful', 'Faith-Building'), length: 'brief' },
+  { ...request('Family', 'Worried', 'Grateful'), length: 'long', recipient: { relationship: 'Family' } },
+  request('Peace', 'Peaceful', 'Comforting'),
+  request('Guidance', 'Hopeful', 'Empowering'),
+]
+
+/** The same request twenty times: how alike the prayers are, and how many passages they quote between them. */
+export function variety(): Score[] {
+  const sets = REPEATED.map((repeated) =>
+    Array.from({ length: REPEATS }, (_, at) => outcomeOf({ request: repeated, echo: false }, `repeat ${at}`)),
+  )
+  const whole = sets.map((set) => selfBleu(set.map(fullText)))
+  const own = sets.map((set) => selfBleu(set.map(ownText)))
+  const passages = sets.map(
+    (set) =>
+      new Set(
+        set.flatMap(({ draft }) =>
+          draft.flatMap((sentence) => (sentence.kind === 'quotation' ? sentence.reference : [])),
+        ),
+      ).size,
+  )
+  const fewest = Math.min(...passages)
+  return [
+    bleuScore('self-BLEU of twenty repeats, own words: mean', mean(own)),
+    bleuScore('self-BLEU of twenty repeats, own words: worst request', Math.max(...own)),
+    bleuScore('self-BLEU of twenty repeats, scripture included: mean', mean(whole)),
+    {
+      name: 'passages in twenty repeats, the fewest',
+      value: String(fewest),
+      bound: `>= ${PASSAGES_MIN}`,
+      isMet: fewest >= PASSAGES_MIN,
+    },
+  ]
+}
+
+function bleuScore(name: string, value: number): Score {
+  return { name, value: value.toFixed(3), bound: `< ${SELF_BLEU_MAX}`, isMet: value < SELF_BLEU_MAX }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function request(
+  category: PrayerRequest['category'],
+  mood: PrayerRequest['mood'],
+  tone: PrayerRequest['tone'],
+  situation?: string,
+): PrayerRequest {
+  return {
+    category,
+    mood,
+    tone,
+    length: 'standard',
+    recipient: { relationship: 'Self' },
+    ...(situation && { situation }),
+  }
+}

@@ -1,0 +1,52 @@
+import { performance } from 'node:perf_hooks'
+import { compose } from '../src/domain/composer/compose.ts'
+import type { PrayerRequest } from '../src/domain/prayer.ts'
+import { choosePassages } from '../src/domain/scripture/choose.ts'
+import type { DraftSentence, WritingTask } from '../src/domain/writer.ts'
+import type { EvalRequest } from './requests/requests.ts'
+
+/** One request and the prayer it got. */
+export interface Outcome {
+  readonly request: PrayerRequest
+  readonly echo: boolean
+  readonly task: WritingTask
+  readonly draft: readonly DraftSentence[]
+  readonly ms: number
+}
+
+export const CLOSING = 'in Jesus’ name'
+
+export function taskFor(request: PrayerRequest, seed: string): WritingTask {
+  const passages = choosePassages({ request, recentlyUsed: [], seed })
+  return { request, passages, crisis: false, closing: CLOSING, seed }
+}
+
+/** Has the composer write, and takes the time of the writing alone. */
+export function outcomeOf({ request, echo }: EvalRequest, seed: string): Outcome {
+  const task = taskFor(request, seed)
+  const from = performance.now()
+  const draft = compose(task)
+  return { request, echo, task, draft, ms: performance.now() - from }
+}
+
+/** The composer's own sentences: not scripture, not the closing. */
+export function ownSentences({ draft }: Outcome): string[] {
+  return draft.flatMap((sentence) =>
+    sentence.kind === 'words' && sentence.part !== 'amen' ? sentence.text : [],
+  )
+}
+
+export function ownText(outcome: Outcome): string {
+  return ownSentences(outcome).join(' ')
+}
+
+/** The prayer as it is read, scripture included. */
+export function fullText({ draft, task }: Outcome): string {
+  return draft
+    .map((sentence) =>
+      sentence.kind === 'words'
+        ? sentence.text
+        : (task.passages.find(({ reference }) => reference === sentence.reference)?.text ?? ''),
+    )
+    .join(' ')
+}
