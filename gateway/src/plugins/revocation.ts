@@ -23,6 +23,9 @@ export interface RevocationOptions {
 const HEARTBEAT_MS = 1_000
 const PUBLISHER = publisherOf(SessionRevoked)
 
+/** For the catalogue of events. */
+export const LISTENS_TO = [SessionRevoked]
+
 /**
  * Follows identity's `session_revoked` events in the background. Every replica reads them for itself, from one token
  * lifetime ago, and forgets them when the tokens have expired anyway: there is nothing to store, and nothing to agree
