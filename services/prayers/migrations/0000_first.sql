@@ -22,6 +22,11 @@ CREATE TABLE "generations" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "model_spend" (
+	"day" date PRIMARY KEY NOT NULL,
+	"micro_usd" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
 	"event_id" uuid NOT NULL,

@@ -8,8 +8,14 @@ export const prayersSettings = Type.Object({
   OPENAI_API_KEY: Type.Optional(Type.String()),
   OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   OPENAI_MODEL: Type.String({ default: 'gpt-5-mini' }),
+  /** How long the model may think before it writes; a long thought costs the first-token patience of 15 s. */
+  OPENAI_REASONING_EFFORT: Type.Optional(Type.Enum(['minimal', 'low', 'medium', 'high'])),
+  /** Once a day's prayers have cost this, the composer writes the rest. */
+  OPENAI_DAILY_USD_MAX: Type.Number({ minimum: 0, default: 20 }),
+  OPENAI_INPUT_USD_PER_MILLION: Type.Number({ minimum: 0, default: 0.25 }),
+  OPENAI_OUTPUT_USD_PER_MILLION: Type.Number({ minimum: 0, default: 2 }),
   /** How a prayer closes before its Amen. Empty for none. */
-  PRAYER_CLOSING: Type.String({ default: 'In Jesus’ name' }),
+  PRAYER_CLOSING: Type.String({ default: 'in Jesus’ name' }),
   UNSAVED_KEPT_DAYS: Type.Integer({ minimum: 1, maximum: 30, default: 7 }),
 })
 export type PrayersConfig = Static<typeof prayersSettings>

@@ -6,9 +6,10 @@ import { type KeySource, remoteKeys } from '@selah/kit/http/jwks'
 import { type ServiceIdentity, serviceIdentity, trustedCallers } from '@selah/kit/http/service-token'
 import type { Logger } from '@selah/kit/log'
 import { createVault, parseVaultKeys, type Vault } from '@selah/kit/vault'
-import { composerWriter } from './clients/composer-writer.ts'
+import { createWriters } from './clients/writers.ts'
 import type { PrayersConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
+import { modelSpendRepository } from './db/model-spend-repository.ts'
 import type { PrayerWriter } from './domain/writer.ts'
 import { createRunning, type Running } from './use-cases/running.ts'
 
@@ -53,7 +54,7 @@ export async function createDeps(
     log,
     vault: createVault(parseVaultKeys(config.VAULT_KEYS)),
     now: systemClock,
-    writers: [composerWriter],
+    writers: await createWriters(config, modelSpendRepository(pool), lifetime),
     running: lifetime.use(createRunning(pool, log)),
     closing: config.PRAYER_CLOSING,
     personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),

@@ -3,6 +3,7 @@ import { dbOf } from '@selah/kit/db'
 import { eventually } from '@selah/kit/testing/eventually'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { composerWriter } from '../src/clients/composer-writer.ts'
 import type { PrayerWriter } from '../src/domain/writer.ts'
 import { askForPeace, heldWriter, startPrayers, type TestPrayers, usage } from './harness.ts'
 
@@ -45,7 +46,7 @@ describe('cancelling a prayer', () => {
         signal.throwIfAborted()
       },
     }
-    await using prayers = await startPrayers({ writers: [writer] })
+    await using prayers = await startPrayers({ writers: [writer, composerWriter] })
     const ana = prayers.as(randomUUID())
     const asking = ana.request({ ...askForPeace, headers: { accept: 'text/event-stream' } })
     const id = await runningId(prayers, ana.userId)

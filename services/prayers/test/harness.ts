@@ -62,7 +62,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     now: options.now ?? systemClock,
     writers: options.writers ?? [composerWriter],
     running: lifetime.use(createRunning(pool, log)),
-    closing: 'In Jesus’ name',
+    closing: 'in Jesus’ name',
     personKeys: issuer.keys,
     tokenIssuer: issuer.issuer,
     identity: await serviceIdentity('prayers', testServiceKey('prayers')),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -94,3 +96,9 @@ export const prayers = pgTable(
     index('prayers_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
+
+// What the model cost on each day (UTC), in millionths of a dollar: all processes share one cap. One row a day.
+export const modelSpend = pgTable('model_spend', {
+  day: date('day').primaryKey(),
+  microUsd: bigint('micro_usd', { mode: 'number' }).notNull(),
+})

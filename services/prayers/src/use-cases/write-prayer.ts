@@ -9,19 +9,21 @@ import {
   shownText,
   withReason,
 } from '../domain/generation.ts'
-import { guardPrayer } from '../domain/guard/guard-prayer.ts'
-import { guardSentence } from '../domain/guard/guard-sentence.ts'
-import type { RefusalCode, VerifiedSentence } from '../domain/guard/verdict.ts'
+import type { VerifiedSentence } from '../domain/guard/verdict.ts'
 import type { Passage, PrayerRequest } from '../domain/prayer.ts'
 import { choosePassages } from '../domain/scripture/choose.ts'
 import { citationOf } from '../domain/scripture/text.ts'
 import type { PrayerWriter, WritingTask } from '../domain/writer.ts'
 import { GenerationFailed } from '../errors.ts'
+import { guarded } from './guarded.ts'
 import type { Run } from './run.ts'
 import { openResults } from './sealed-words.ts'
 
 /** How many of a person's latest prayers are looked at, so that their passages do not come again. */
 const RECENT_PRAYERS = 5
+
+/** How often the last writer may try, each time with another seed: it is built in, and takes a few milliseconds. */
+const LAST_WRITER_TRIES = 8
 
 export interface PrayerToWrite {
   readonly userId: string
@@ -30,38 +32,24 @@ export interface PrayerToWrite {
   readonly help?: CrisisHelp | undefined
 }
 
-/** A draft that the guard refused. Carries the reason alone, never the words. */
-class DraftRefused extends Error {
-  override readonly name = 'DraftRefused'
-  readonly code: RefusalCode
-
-  constructor(code: RefusalCode) {
-    super(`draft refused: ${code}`)
-    this.code = code
-  }
-}
-
 /**
  * Chooses passages and has them written into a prayer, telling `run` each step: only what the guard has passed.
  * When a writer fails, what was shown is withdrawn and the next writer begins. Throws GenerationFailed after the last.
  */
 export async function writePrayer(
   deps: PrayersDeps,
-  prayer: PrayerToWrite,
+  { userId, request, crisis, help }: PrayerToWrite,
   run: Run,
 ): Promise<GenerationResult> {
-  const { request, crisis, help } = prayer
   run.emit({ type: 'accepted', generationId: run.generationId, ...(help && { crisis: help }) })
-  const seed = run.generationId
-  const recentlyUsed = await listRecentReferences(deps, prayer.userId)
-  const passages = choosePassages({ request, recentlyUsed, seed, crisis })
+  const recentlyUsed = await listRecentReferences(deps, userId)
+  const passages = choosePassages({ request, recentlyUsed, seed: run.generationId, crisis })
   run.emit({ type: 'passages', citations: citationsOf(passages) })
 
-  const task: WritingTask = { request, passages, crisis: crisis !== undefined, closing: deps.closing, seed }
-  for (const [index, writer] of deps.writers.entries()) {
-    if (index > 0) run.emit({ type: 'restart' })
+  for (const { writer, seed, isLast } of attempts(deps.writers, run.generationId)) {
+    const task: WritingTask = { request, passages, crisis: crisis !== undefined, closing: deps.closing, seed }
     try {
-      const sentences = await writeGuarded(writer, task, run)
+      const sentences = await (isLast ? writeThenShow : writeAndShow)(writer, task, run)
       return finish(sentences, passages, writer.name, help)
     } catch (err) {
       run.signal.throwIfAborted()
@@ -71,24 +59,44 @@ export async function writePrayer(
   throw new GenerationFailed()
 }
 
-async function writeGuarded(writer: PrayerWriter, task: WritingTask, run: Run): Promise<VerifiedSentence[]> {
+/** Every writer once, and the last one, which must not fail a person, several times with other seeds. */
+function attempts(writers: readonly PrayerWriter[], seed: string) {
+  return writers.flatMap((writer, index) => {
+    const isLast = index === writers.length - 1
+    const tries = isLast ? LAST_WRITER_TRIES : 1
+    return Array.from({ length: tries }, (_, n) => ({
+      writer,
+      isLast,
+      seed: n === 0 ? seed : `${seed}#${n}`,
+    }))
+  })
+}
+
+/** Shows each sentence as soon as the guard has passed it; withdraws them when the writer fails after all. */
+async function writeAndShow(writer: PrayerWriter, task: WritingTask, run: Run): Promise<VerifiedSentence[]> {
   const sentences: VerifiedSentence[] = []
-  for await (const draft of writer.write(task, run.signal)) {
-    const verdict = guardSentence(draft, task)
-    if (!verdict.ok) throw new DraftRefused(verdict.code)
-    const { sentence } = verdict
-    sentences.push(sentence)
-    const reference = sentence.citation?.reference
-    run.emit({
-      type: 'text',
-      part: sentence.part,
-      text: shownText(sentence),
-      ...(reference && { reference }),
-    })
+  try {
+    for await (const sentence of guarded(writer, task, run.signal)) {
+      sentences.push(sentence)
+      show(run, sentence)
+    }
+    return sentences
+  } catch (error) {
+    if (sentences.length > 0) run.emit({ type: 'restart' })
+    throw error
   }
-  const verdict = guardPrayer(sentences, task)
-  if (!verdict.ok) throw new DraftRefused(verdict.code)
+}
+
+/** Shows nothing before the whole prayer has passed: for a writer so quick that nobody waits for it. */
+async function writeThenShow(writer: PrayerWriter, task: WritingTask, run: Run): Promise<VerifiedSentence[]> {
+  const sentences = await Array.fromAsync(guarded(writer, task, run.signal))
+  for (const sentence of sentences) show(run, sentence)
   return sentences
+}
+
+function show(run: Run, sentence: VerifiedSentence): void {
+  const reference = sentence.citation?.reference
+  run.emit({ type: 'text', part: sentence.part, text: shownText(sentence), ...(reference && { reference }) })
 }
 
 async function listRecentReferences(deps: PrayersDeps, userId: string): Promise<string[]> {

@@ -1,0 +1,32 @@
+import { guardPrayer } from '../domain/guard/guard-prayer.ts'
+import { guardSentence } from '../domain/guard/guard-sentence.ts'
+import type { RefusalCode, VerifiedSentence } from '../domain/guard/verdict.ts'
+import type { PrayerWriter, WritingTask } from '../domain/writer.ts'
+
+/** A draft that the guard refused. Carries the reason alone, never the words. */
+export class DraftRefused extends Error {
+  override readonly name = 'DraftRefused'
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode) {
+    super(`draft refused: ${code}`)
+    this.code = code
+  }
+}
+
+/** A writer's sentences as the guard passes them; ends only when the whole prayer has passed. Throws DraftRefused. */
+export async function* guarded(
+  writer: PrayerWriter,
+  task: WritingTask,
+  signal: AbortSignal,
+): AsyncGenerator<VerifiedSentence> {
+  const sentences: VerifiedSentence[] = []
+  for await (const draft of writer.write(task, signal)) {
+    const verdict = guardSentence(draft, task)
+    if (!verdict.ok) throw new DraftRefused(verdict.code)
+    sentences.push(verdict.sentence)
+    yield verdict.sentence
+  }
+  const verdict = guardPrayer(sentences, task)
+  if (!verdict.ok) throw new DraftRefused(verdict.code)
+}
