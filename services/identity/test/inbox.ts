@@ -52,6 +52,9 @@ export async function startInbox(port = 0) {
       eventually(`a mail to ${to}`, async () =>
         received.findLast((mail) => mail.to === to && mail.subject.includes(subject)),
       ),
+    /** The n-th mail to an address, counted from 1, once it is there. */
+    nth: (to: string, n: number) =>
+      eventually(`mail ${n} to ${to}`, async () => received.filter((mail) => mail.to === to)[n - 1]),
     /** Says no to every recipient, until called with nothing. */
     refuse: (next: Refusal) => {
       refusal = next

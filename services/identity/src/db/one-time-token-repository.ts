@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Purpose } from '../domain/purpose.ts'
 import { oneTimeTokens, users } from './schema.ts'
 
@@ -11,8 +11,8 @@ export interface NewOneTimeToken {
   readonly purpose: Purpose
   readonly tokenHash: Uint8Array
   readonly codeHash: Uint8Array
-  /** The PKCE flow it ends in: a new one, none, or the one of the token that is replaced. */
-  readonly flow: { readonly id: string | null } | 'kept'
+  /** The PKCE flow it ends in. */
+  readonly flowStateId: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
 }
@@ -23,47 +23,40 @@ const WRONG_CODES_MAX = 10
 export const oneTimeTokenRepository = {
   /**
    * Replaces what was mailed for the same purpose. Wrong codes stay counted: asking for a new mail must not buy new
-   * guesses. Returns whether the code can be used, and the PKCE flow the token ends in.
+   * guesses. Returns whether the code can be used.
    */
-  async put(
-    tx: Tx,
-    { flow, ...token }: NewOneTimeToken,
-  ): Promise<{ isCodeUsable: boolean; flowStateId: string | null }> {
+  async put(tx: Tx, token: NewOneTimeToken): Promise<{ isCodeUsable: boolean }> {
     const counted = sql`case when ${oneTimeTokens.expiresAt} > ${token.createdAt.toISOString()}::timestamptz
       then ${oneTimeTokens.wrongCodes} else 0 end`
     const { id, userId, purpose, ...renewed } = token
     const [kept] = await tx
       .insert(oneTimeTokens)
-      .values({ ...token, flowStateId: flow === 'kept' ? null : flow.id })
+      .values(token)
       .onConflictDoUpdate({
         target: [oneTimeTokens.userId, oneTimeTokens.purpose],
         set: {
           ...renewed,
           wrongCodes: counted,
           codeHash: sql`case when ${counted} < ${WRONG_CODES_MAX} then excluded.code_hash end`,
-          ...(flow !== 'kept' && { flowStateId: flow.id }),
         },
       })
-      .returning({ codeHash: oneTimeTokens.codeHash, flowStateId: oneTimeTokens.flowStateId })
-    if (!kept) throw new Error('a one-time token was not kept')
-    return { isCodeUsable: kept.codeHash !== null, flowStateId: kept.flowStateId }
+      .returning({ codeHash: oneTimeTokens.codeHash })
+    return { isCodeUsable: kept?.codeHash !== null }
   },
 
-  /** Found by a link's token, and locked. */
-  async lockByToken(tx: Tx, hashes: readonly Buffer[]): Promise<OneTimeToken | undefined> {
-    const [token] = await tx
+  async findByToken(db: Db | Tx, hashes: readonly Buffer[]): Promise<OneTimeToken | undefined> {
+    const [token] = await db
       .select()
       .from(oneTimeTokens)
       .where(inArray(oneTimeTokens.tokenHash, [...hashes]))
-      .for('update')
     return token
   },
 
-  /** What was mailed to an address for these purposes, locked. One query whether or not there is such a person. */
-  async lockByAddress(tx: Tx, email: string, purposes: readonly Purpose[]): Promise<OneTimeToken[]> {
+  /** Who was mailed something for these purposes at an address. */
+  async listRecipients(db: Db | Tx, email: string, purposes: readonly Purpose[]): Promise<string[]> {
     const isMailedToNew = eq(oneTimeTokens.purpose, 'email_change_new')
-    return tx
-      .select(getTableColumns(oneTimeTokens))
+    const found = await db
+      .selectDistinct({ userId: users.id })
       .from(oneTimeTokens)
       .innerJoin(users, eq(users.id, oneTimeTokens.userId))
       .where(
@@ -75,16 +68,16 @@ export const oneTimeTokenRepository = {
           ),
         ),
       )
-      .for('update', { of: oneTimeTokens })
+      .orderBy(users.id)
+    return found.map(({ userId }) => userId)
   },
 
-  async lockByUser(tx: Tx, userId: string, purpose: Purpose): Promise<OneTimeToken | undefined> {
-    const [token] = await tx
+  async lockByUser(tx: Tx, userId: string, purposes: readonly Purpose[]): Promise<OneTimeToken[]> {
+    return tx
       .select()
       .from(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+      .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, [...purposes])))
       .for('update')
-    return token
   },
 
   /** Counts a wrong guess against all of these; the last one allowed takes the code away. */
@@ -99,8 +92,12 @@ export const oneTimeTokenRepository = {
       .where(inArray(oneTimeTokens.id, [...ids]))
   },
 
-  async delete(tx: Tx, id: string): Promise<void> {
-    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
+  /** Uses a token up. False when somebody else was quicker, or a newer mail replaced it. */
+  async take(tx: Tx, { id, tokenHash }: OneTimeToken): Promise<boolean> {
+    const { rowCount } = await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.id, id), eq(oneTimeTokens.tokenHash, tokenHash)))
+    return rowCount === 1
   },
 
   async deleteForUser(tx: Tx, userId: string, purposes: readonly Purpose[]): Promise<void> {

@@ -57,9 +57,17 @@ export const userRepository = {
     return user
   },
 
-  /** Makes whoever else wants to change this person wait until the transaction ends. */
+  /**
+   * Makes whoever else wants to change this person wait until the transaction ends. Always the first lock taken: what
+   * belongs to a person (tokens, sessions, mails) is locked after them, so that no two transactions wait for each other.
+   */
   async lock(tx: Tx, userId: string): Promise<User | undefined> {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+    return user
+  },
+
+  async lockByEmail(tx: Tx, email: string): Promise<User | undefined> {
+    const [user] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
     return user
   },
 

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type, { type Static } from 'typebox'
-import { Value } from 'typebox/value'
 import type { IdentityDeps } from '../deps.ts'
 import { purposesOf } from '../domain/purpose.ts'
 import { redirectTarget, withQuery } from '../domain/redirect.ts'
@@ -12,19 +10,20 @@ import { toSessionView } from './views.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What the page behind a link sends. */
-export const LinkForm = Type.Object({
-  token: Type.String(),
-  type: Type.String(),
-  redirect_to: Type.Optional(Type.String()),
-})
-type LinkForm = Static<typeof LinkForm>
+/** What the page behind a link sends. A field that is missing is empty. */
+interface LinkForm {
+  readonly token: string
+  readonly type: string
+  readonly redirectTo: string
+}
 
 /** Lets the routes of this scope be sent forms, as the page behind a link does. */
 export function readLinkForms(app: FastifyInstance): void {
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) =>
-    Object.fromEntries(new URLSearchParams(body)),
-  )
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) => {
+    const fields = new URLSearchParams(body)
+    const field = (name: string) => fields.get(name) ?? ''
+    return { token: field('token'), type: field('type'), redirectTo: field('redirect_to') } satisfies LinkForm
+  })
 }
 
 export function isLinkForm(request: FastifyRequest): boolean {
@@ -37,8 +36,8 @@ export async function openLink(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = Value.Parse(LinkForm, request.body)
-  const target = redirectTarget([form.redirect_to], deps.redirects)
+  const form = request.body as LinkForm
+  const target = redirectTarget([form.redirectTo], deps.redirects)
   return reply.redirect(await destination(deps, request, form, target), 303)
 }
 

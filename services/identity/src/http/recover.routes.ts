@@ -53,7 +53,7 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       operationId: 'resend',
       summary: 'Be mailed the same once more',
       tags: ['auth'],
-      body: Type.Object({ type: OptionalText, email: OptionalText, phone: OptionalText }),
+      body: Type.Object({ type: OptionalText, email: OptionalText, phone: OptionalText, ...PkceFields }),
       querystring: RedirectQuery,
     },
     handler: async (request) => {
@@ -63,8 +63,9 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       if (!resend) throw invalid('Missing one of these types: signup, email_change, recovery')
       if (!given) throw invalid('Type provided requires an email address')
       const email = normaliseEmail(given)
+      const flow = linkFlowOf(deps, request, request.body)
       await limitMails(request)
-      await inEvenTime(() => resend(deps, { email, flow: linkFlowOf(deps, request) }))
+      await inEvenTime(() => resend(deps, { email, flow }))
       return {}
     },
   })

@@ -7,7 +7,8 @@ import { purposesOf } from '../domain/purpose.ts'
 import { invalid, phoneDisabled } from '../errors.ts'
 import { type Verified, verifyCode, verifyLink } from '../use-cases/verify-secret.ts'
 import { deviceOf } from './device.ts'
-import { isLinkForm, LinkForm, openLink, readLinkForms } from './open-link.ts'
+import { inEvenTime } from './even-time.ts'
+import { isLinkForm, openLink, readLinkForms } from './open-link.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalText, RedirectQuery } from './schemas.ts'
 import { FIRST_ADDRESS_CONFIRMED, sendLinkPage } from './verify-page.ts'
@@ -34,7 +35,7 @@ export const verifyRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
       operationId: 'verify',
       summary: 'Sign in with a mailed link or code',
       tags: ['auth'],
-      body: Type.Union([VerifyBody, LinkForm]),
+      body: VerifyBody,
       querystring: RedirectQuery,
     },
     handler: async (request, reply) => {
@@ -76,5 +77,7 @@ async function verify(deps: IdentityDeps, body: VerifyBody, request: FastifyRequ
     return verifyLink(deps, { linkToken, purposes, device, inBrowser: false })
   }
   if (!email || !token) throw invalid('Verify requires either a token and an email, or a token_hash')
-  return verifyCode(deps, { email: normaliseEmail(email), code: token, purposes, device })
+  const command = { email: normaliseEmail(email), code: token, purposes, device }
+  // As long for an address that nobody has: guesses must not tell who was mailed a code.
+  return inEvenTime(() => verifyCode(deps, command))
 }

@@ -40,23 +40,23 @@ export async function changeEmail(
 
 /** Mails those of the two addresses once more that have not confirmed yet. */
 export async function askAgain(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow): Promise<void> {
-  if (user.emailChangeConfirmed !== 'current') await askCurrentAddress(deps, tx, user, flow, true)
+  if (user.emailChangeConfirmed !== 'current') await askCurrentAddress(deps, tx, user, flow)
   const holder = await userRepository.findByEmail(tx, user.newEmail ?? '')
-  if (user.emailChangeConfirmed !== 'new' && !holder) await askNewAddress(deps, tx, user, flow, true)
+  if (user.emailChangeConfirmed !== 'new' && !holder) await askNewAddress(deps, tx, user, flow)
 }
 
-async function askCurrentAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow, keepsFlow = false) {
+async function askCurrentAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow) {
   const { id: userId, email: to, newEmail } = user
   if (!to || !newEmail) return
   const mail = { userId, to, newAddress: newEmail, kind: 'confirm-old-address' } as const
-  await mailSecret(deps, tx, { ...mail, purpose: 'email_change_current', flow, keepsFlow })
+  await mailSecret(deps, tx, { ...mail, purpose: 'email_change_current', flow })
 }
 
-async function askNewAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow, keepsFlow = false) {
+async function askNewAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow) {
   const { id: userId, newEmail: to } = user
   if (!to) return
   const mail = { userId, to, kind: 'confirm-new-address' } as const
-  await mailSecret(deps, tx, { ...mail, purpose: 'email_change_new', flow, keepsFlow })
+  await mailSecret(deps, tx, { ...mail, purpose: 'email_change_new', flow })
 }
 
 /** One of the two addresses has confirmed. Returns the changed person, or undefined while the other is waited for. */

@@ -1,5 +1,4 @@
 import { withTx } from '@selah/kit/db'
-import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { checkNewPassword } from '../domain/password.ts'
 import type { Session } from '../domain/session.ts'
@@ -10,7 +9,7 @@ import {
   reauthenticationNotValid,
   samePassword,
 } from '../errors.ts'
-import { isCodeOf, isOver } from './verify-secret.ts'
+import { takeByCode } from './verify-secret.ts'
 
 export interface PasswordChange {
   readonly next: string
@@ -41,13 +40,6 @@ export async function checkPasswordChange(
 
 async function takeCode(deps: IdentityDeps, userId: string, code: string | undefined): Promise<void> {
   if (!code) throw reauthenticationNeeded()
-  const isRight = await withTx(deps.pool, async (tx) => {
-    const token = await oneTimeTokenRepository.lockByUser(tx, userId, 'reauthentication')
-    if (!token || isOver(deps, token)) return false
-    const matches = isCodeOf(deps, token, code)
-    if (matches) await oneTimeTokenRepository.delete(tx, token.id)
-    else await oneTimeTokenRepository.countWrongCode(tx, [token.id])
-    return matches
-  })
-  if (!isRight) throw reauthenticationNotValid()
+  const taken = await withTx(deps.pool, (tx) => takeByCode(deps, tx, userId, ['reauthentication'], code))
+  if (!taken) throw reauthenticationNotValid()
 }

@@ -23,22 +23,14 @@ export interface SecretMail {
   readonly kind: MailKind
   readonly newAddress?: string
   readonly flow: LinkFlow
-  /** Sends the same flow once more, instead of starting one. */
-  readonly keepsFlow?: boolean
 }
 
 /** Mails a link and six digits, either of which proves once that the person reads this address. */
 export async function mailSecret(deps: IdentityDeps, tx: Tx, mail: SecretMail): Promise<void> {
   const { userId, to, purpose, kind, newAddress, flow } = mail
   const { type, method } = LINK_TYPES[purpose]
-  const flowId = flow.challenge ? await startFlow(deps, tx, userId, flow.challenge, method) : null
-  const { linkToken, code, flowStateId } = await issue(
-    deps,
-    tx,
-    userId,
-    purpose,
-    mail.keepsFlow ? 'kept' : { id: flowId },
-  )
+  const flowStateId = flow.challenge ? await startFlow(deps, tx, userId, flow.challenge, method) : null
+  const { linkToken, code } = await issue(deps, tx, userId, purpose, flowStateId)
   const link = new URL(`${deps.config.PUBLIC_URL}/auth/v1/verify`)
   link.searchParams.set('token', flowStateId ? markedAsPkce(linkToken) : linkToken)
   link.searchParams.set('type', type)
@@ -55,7 +47,7 @@ export async function mailSecret(deps: IdentityDeps, tx: Tx, mail: SecretMail): 
 
 /** Mails six digits only, for somebody who is signed in. */
 export async function mailCode(deps: IdentityDeps, tx: Tx, userId: string, to: string): Promise<void> {
-  const { code } = await issue(deps, tx, userId, 'reauthentication', { id: null })
+  const { code } = await issue(deps, tx, userId, 'reauthentication', null)
   if (code) await queueMail(deps, tx, userId, { kind: 'reauthenticate', to, code })
 }
 
@@ -64,21 +56,21 @@ async function issue(
   tx: Tx,
   userId: string,
   purpose: Purpose,
-  flow: { id: string | null } | 'kept',
+  flowStateId: string | null,
 ) {
   const now = clock()
   const { linkToken, code } = newOneTimeSecret()
-  const { isCodeUsable, flowStateId } = await oneTimeTokenRepository.put(tx, {
+  const { isCodeUsable } = await oneTimeTokenRepository.put(tx, {
     id: uuidv7(),
     userId,
     purpose,
     tokenHash: hashes.of('link', linkToken),
     codeHash: hashes.of(codeUse(userId, purpose), code),
-    flow,
+    flowStateId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + config.LINK_TTL_S * 1000),
   })
-  return { linkToken, code: isCodeUsable ? code : undefined, flowStateId }
+  return { linkToken, code: isCodeUsable ? code : undefined }
 }
 
 /** Six digits are few: what they are hashed with says whose they are and what for. */

@@ -11,6 +11,7 @@ export async function reauthenticate(deps: IdentityDeps, user: User): Promise<vo
   if (!email) throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (!emailConfirmedAt) throw emailNotConfirmed(422)
   await withTx(deps.pool, async (tx) => {
+    await userRepository.lock(tx, id)
     await mailCode(deps, tx, id, email)
     await userRepository.note(tx, id, { reauthenticationSentAt: deps.now() })
   })

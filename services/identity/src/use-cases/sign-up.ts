@@ -52,7 +52,7 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
       const user = await confirmAddress(deps, tx, added)
       return startSession(deps, tx, user, { method: 'password', provider: 'email', device: command.device })
     }
-    const user = added ?? (await userRepository.findByEmail(tx, email))
+    const user = added ?? (await userRepository.lockByEmail(tx, email))
     if (user) await mailForSignUp(deps, tx, user, email, command.flow)
     // An id of its own where the address was taken: two attempts must not show the same.
     return { unconfirmed: { id: added?.id ?? uuidv7(), email, metadata: userMetadata, at: now } }

@@ -43,9 +43,12 @@ export async function verifyLink(deps: IdentityDeps, command: VerifyLink): Promi
   const { linkToken, purposes, device, inBrowser } = command
   const hashes = deps.hashes.candidates('link', withoutPkceMark(linkToken))
   return committed(deps, async (tx) => {
-    const token = await oneTimeTokenRepository.lockByToken(tx, hashes)
+    const token = await oneTimeTokenRepository.findByToken(tx, hashes)
     if (!token || !isFor(purposes, token) || isOver(deps, token)) return { refused: linkExpired() }
-    return fulfil(deps, tx, token, device, inBrowser)
+    const user = await userRepository.lock(tx, token.userId)
+    const isMine = await oneTimeTokenRepository.take(tx, token)
+    if (!user || !isMine) return { refused: linkExpired() }
+    return fulfil(deps, tx, user, token, device, inBrowser)
   })
 }
 
@@ -53,18 +56,36 @@ export async function verifyLink(deps: IdentityDeps, command: VerifyLink): Promi
 export async function verifyCode(deps: IdentityDeps, command: VerifyCode): Promise<Verified> {
   const { email, code, purposes, device } = command
   return committed(deps, async (tx) => {
-    const mailed = await oneTimeTokenRepository.lockByAddress(tx, email, purposes)
-    const usable = mailed.filter((token) => !isOver(deps, token))
-    const token = usable.find((each) => isCodeOf(deps, each, code))
-    if (token) return fulfil(deps, tx, token, device, false)
-    const ids = usable.map(({ id }) => id)
-    await oneTimeTokenRepository.countWrongCode(tx, ids)
+    for (const userId of await oneTimeTokenRepository.listRecipients(tx, email, purposes)) {
+      const user = await userRepository.lock(tx, userId)
+      const token = await takeByCode(deps, tx, userId, purposes, code)
+      if (user && token) return fulfil(deps, tx, user, token, device, false)
+    }
     return { refused: otpExpired() }
   })
 }
 
-/** Whether the digits are the ones that were mailed. */
-export function isCodeOf({ hashes }: IdentityDeps, token: OneTimeToken, code: string): boolean {
+/** The token that these digits were mailed with, used up; undefined, and the guess counted, when there is none. */
+export async function takeByCode(
+  deps: IdentityDeps,
+  tx: Tx,
+  userId: string,
+  purposes: readonly Purpose[],
+  code: string,
+): Promise<OneTimeToken | undefined> {
+  const mailed = await oneTimeTokenRepository.lockByUser(tx, userId, purposes)
+  const usable = mailed.filter((token) => !isOver(deps, token))
+  const token = usable.find((each) => isCodeOf(deps, each, code))
+  if (token) await oneTimeTokenRepository.take(tx, token)
+  else
+    await oneTimeTokenRepository.countWrongCode(
+      tx,
+      usable.map(({ id }) => id),
+    )
+  return token
+}
+
+function isCodeOf({ hashes }: IdentityDeps, token: OneTimeToken, code: string): boolean {
   const { codeHash } = token
   if (!codeHash) return false
   return hashes
@@ -72,7 +93,7 @@ export function isCodeOf({ hashes }: IdentityDeps, token: OneTimeToken, code: st
     .some((candidate) => timingSafeEqual(candidate, codeHash))
 }
 
-export function isOver({ now }: IdentityDeps, token: OneTimeToken): boolean {
+function isOver({ now }: IdentityDeps, token: OneTimeToken): boolean {
   return token.expiresAt <= now()
 }
 
@@ -90,13 +111,11 @@ async function committed(deps: IdentityDeps, work: (tx: Tx) => Promise<Outcome>)
 async function fulfil(
   deps: IdentityDeps,
   tx: Tx,
+  user: User,
   token: OneTimeToken,
   device: Device,
   inBrowser: boolean,
 ): Promise<Outcome> {
-  await oneTimeTokenRepository.delete(tx, token.id)
-  const user = await userRepository.lock(tx, token.userId)
-  if (!user) return { refused: otpExpired() }
   if (isBanned(user, deps.now())) return { refused: userBanned(403) }
   const proved = await apply(deps, tx, user, token.purpose)
   if (!proved) return { isHalfDone: true }
