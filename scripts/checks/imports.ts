@@ -94,5 +94,5 @@ function layerOf(path: string): string | undefined {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\/test\/|\/e2e\/|\/eval\//.test(path)
+  return /\.test(ing)?\.tsx?$|\/testing\.ts$|\/test\/|\/e2e\/|\/eval\//.test(path)
 }
