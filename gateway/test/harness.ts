@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadConfig } from '@selah/kit/config'
 import { createLogger } from '@selah/kit/log'
@@ -11,6 +10,7 @@ import { buildApp } from '../src/app.ts'
 import { GatewaySettings } from '../src/config.ts'
 import { createDeps, type GatewayDeps } from '../src/deps.ts'
 import { createLimits } from '../src/plugins/rate-limit.ts'
+import { type AskOptions, ask } from './ask.ts'
 import { type Answer, startUpstream } from './upstream.ts'
 
 export const issuer = testIssuer()
@@ -58,43 +58,6 @@ export async function startGateway(options: GatewayOptions = {}) {
     ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
     [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
   }
-}
-
-export interface AskOptions {
-  readonly method?: string
-  readonly headers?: Record<string, string>
-  readonly body?: string | Buffer
-}
-
-export interface Reply {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly bytes: Buffer
-  readonly text: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test asserts what it finds.
-  readonly json: any
-}
-
-/** One request with its path exactly as written: `fetch` would tidy it up first. */
-function ask(port: number, path: string, { method = 'GET', headers = {}, body }: AskOptions): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })
-    request.on('error', reject)
-    request.on('response', async (response) => {
-      const chunks: Buffer[] = []
-      try {
-        for await (const chunk of response) chunks.push(chunk)
-      } catch (error) {
-        return reject(error)
-      }
-      const bytes = Buffer.concat(chunks)
-      const text = bytes.toString()
-      const isJson = /json/.test(response.headers['content-type'] ?? '')
-      const { statusCode: status = 0, headers: answered } = response
-      resolve({ status, headers: answered, bytes, text, json: isJson && text ? JSON.parse(text) : undefined })
-    })
-    request.end(body)
-  })
 }
 
 export async function bearer(claims: Record<string, unknown> = {}, userId: string = randomUUID()) {

@@ -1,0 +1,122 @@
+import { eventually } from '@selah/kit/testing/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillPath, OPERATIONS, type Operation, type Schema } from './operations.ts'
+import { type StackPerson, startStack } from './stack.ts'
+
+const MARK = 'kumquat'
+const SIGNED_IN = OPERATIONS.filter((operation) => operation.signedIn)
+const WITH_IDS = SIGNED_IN.filter(({ path }) => path.includes('{'))
+/** The auth protocol sends a mail for this GET. */
+const CHANGES = new Set(['reauthenticate'])
+const READS = SIGNED_IN.filter(
+  ({ path, method, operationId }) => method === 'GET' && !path.includes('{') && !CHANGES.has(operationId),
+)
+const WITHOUT_IDS = SIGNED_IN.filter(({ path }) => !path.includes('{'))
+
+let stack: Awaited<ReturnType<typeof startStack>>
+let ana: StackPerson
+let bento: StackPerson
+/** What is Ana's, by the names that parameters and fields of the API have for it. */
+let anas: Record<string, string>
+
+beforeAll(async () => {
+  stack = await startStack()
+  ana = await stack.signUp()
+  bento = await stack.signUp()
+  const request = { category: 'Healing', mood: 'Anxious', situation: `The ${MARK} tree is ill.` }
+  const generated = await ana.ask('/api/v1/generate-prayer', { method: 'POST', body: request })
+  const saved = await ana.ask('/api/v1/prayers', {
+    method: 'POST',
+    body: { generation_id: generated.json.generation_id },
+  })
+  expect(saved.status, saved.text).toBe(201)
+  const again = await ana.ask('/api/v1/generate-prayer', { method: 'POST', body: request })
+  // Her habits learn of it through events; from here on nothing of hers changes by itself.
+  await eventually('all of it', async () => (await ana.ask('/api/v1/analytics')).json.activities.length === 3)
+  anas = { generationId: again.json.generation_id, prayerId: saved.json.id, userId: ana.id }
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+/** Throws for a name it does not know: whoever adds a parameter says here what is Ana's. */
+function idOfAna(name: string): string {
+  const id = anas[name]
+  if (!id) throw new Error(`this test has nothing of Ana's for "${name}"`)
+  return id
+}
+
+/** A body the operation would take, with Ana's ids wherever an id belongs. */
+function bodyAboutAna(schema: Schema, name = ''): unknown {
+  if (schema.anyOf?.[0]) return bodyAboutAna(schema.anyOf[0], name)
+  if (schema.enum) return schema.enum[0]
+  if (schema.format === 'uuid') return idOfAna(name.replace(/_id$/, 'Id'))
+  if (schema.type === 'object') {
+    const names = schema.required ?? []
+    return Object.fromEntries(
+      names.map((each) => [each, bodyAboutAna(schema.properties?.[each] ?? {}, each)]),
+    )
+  }
+  return 'words'
+}
+
+function asBento(operation: Operation) {
+  const body = operation.body && bodyAboutAna(operation.body)
+  return bento.ask(fillPath(operation.path, idOfAna), {
+    method: operation.method,
+    ...(body !== undefined && { body }),
+  })
+}
+
+/** Everything of Ana's that the API shows her. */
+async function everythingOfAna() {
+  const pages = await Promise.all(READS.map(({ path }) => ana.ask(path)))
+  return pages.map((page) => page.json)
+}
+
+describe('somebody else', () => {
+  test.each(WITH_IDS)('cannot $operationId of Ana, nor learn that it exists', async (operation) => {
+    const before = await everythingOfAna()
+
+    const reply = await asBento(operation)
+
+    expect(reply.status).toBe(404)
+    expect(reply.text).not.toContain(MARK)
+    expect(await everythingOfAna()).toEqual(before)
+  })
+
+  test.each(WITHOUT_IDS.filter(({ body }) => body))(
+    'gets nothing of Ana by $operationId',
+    async (operation) => {
+      const before = await everythingOfAna()
+
+      const reply = await asBento(operation)
+
+      for (const trace of [MARK, ana.email, ana.id, ...Object.values(anas)])
+        expect(reply.text).not.toContain(trace)
+      expect(await everythingOfAna()).toEqual(before)
+    },
+  )
+
+  test.each(READS)('sees nothing of Ana in $operationId', async ({ path }) => {
+    const reply = await bento.ask(path)
+
+    for (const trace of [MARK, ana.email, ana.id, ...Object.values(anas)])
+      expect(reply.text).not.toContain(trace)
+  })
+})
+
+describe('somebody who is not signed in', () => {
+  test.each(SIGNED_IN)('cannot $operationId', async ({ path, method }) => {
+    const nobody: Record<string, string>[] = [{}, { authorization: 'Bearer nonsense' }]
+    for (const headers of nobody) {
+      const reply = await stack.ask(fillPath(path, idOfAna), { method, headers })
+
+      expect([401, 403]).toContain(reply.status)
+      expect(reply.text).not.toContain(MARK)
+    }
+  })
+})
+
+test('the document has both kinds of operations to try', () => {
+  expect(WITH_IDS.length).toBeGreaterThan(0)
+  expect(WITHOUT_IDS.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,103 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { loadConfig } from '@selah/kit/config'
+import { createLogger } from '@selah/kit/log'
+import { createTestDatabase } from '@selah/kit/testing/database'
+import { startTestNats } from '@selah/kit/testing/nats'
+import { TEST_VAULT_KEYS, testServiceKey } from '@selah/kit/testing/people'
+import { startServiceProcess } from '@selah/kit/testing/service-process'
+import { freePort } from '@selah/scripts/local-servers/free-port'
+import { inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { GatewaySettings } from '../src/config.ts'
+import { createDeps } from '../src/deps.ts'
+import { type AskOptions, ask, type Reply } from './ask.ts'
+
+const SERVICES = join(import.meta.dirname, '../../services')
+const PUBLIC_URL = 'http://localhost:8080'
+
+export interface StackPerson {
+  readonly id: string
+  readonly email: string
+  readonly headers: Record<string, string>
+  /** One request with this person's bearer; a body that is no string is sent as JSON. */
+  ask(path: string, given?: Omit<AskOptions, 'body'> & { body?: unknown }): Promise<Reply>
+}
+
+/** The gateway in front of the real services, each its own process, with limits wide open. */
+export async function startStack() {
+  const lifetime = new AsyncDisposableStack()
+  const nats = lifetime.use(await startTestNats())
+  const port = await freePort()
+  const everybody = {
+    ENVIRONMENT: 'local',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL,
+    TOKEN_ISSUER: `${PUBLIC_URL}/auth/v1`,
+    NATS_URL: nats.url,
+    VAULT_KEYS: TEST_VAULT_KEYS,
+    TRUSTED_CALLERS: `gateway=http://127.0.0.1:${port}`,
+    RATE_LIMITS: 'local',
+  }
+  const start = async (name: string, settings: Record<string, string>) => {
+    const folder = join(SERVICES, name)
+    const database = lifetime.use(await createTestDatabase(join(folder, 'migrations')))
+    const keys = { SERVICE_PRIVATE_KEY: testServiceKey(name), DATABASE_URL: database.url }
+    return lifetime.use(await startServiceProcess(folder, { ...everybody, ...keys, ...settings }))
+  }
+
+  const identity = await start('identity', {
+    SIGNING_KEYS: signingKeys(),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SIGNUP_AUTOCONFIRM: 'true',
+  })
+  const [prayers, analytics] = await Promise.all([
+    start('prayers', { IDENTITY_URL: identity.url }),
+    start('analytics', { IDENTITY_URL: identity.url }),
+  ])
+  const config = loadConfig(GatewaySettings, {
+    ...everybody,
+    IDENTITY_URL: identity.url,
+    PRAYERS_URL: prayers.url,
+    ANALYTICS_URL: analytics.url,
+    REDIS_URL: inject('redisUrl'),
+    SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
+  })
+  const log = createLogger('gateway', 'silent')
+  const app = await buildApp(await createDeps(config, log, lifetime))
+  await app.listen({ host: '127.0.0.1', port })
+  lifetime.defer(() => app.close())
+
+  return {
+    ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
+    signUp: () => signUp(port),
+    /** What the services logged at level error, for a failing test to print. */
+    errors: () => [identity, prayers, analytics].map((service) => service.output()).join(''),
+    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+  }
+}
+
+async function signUp(port: number): Promise<StackPerson> {
+  const email = `${randomUUID()}@example.org`
+  const json = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email, password: 'still waters 23' })
+  const reply = await ask(port, '/auth/v1/signup', { method: 'POST', headers: json, body })
+  if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
+  const headers = { authorization: `Bearer ${reply.json.access_token}` }
+  return {
+    id: reply.json.user.id,
+    email,
+    headers,
+    ask: (path, { body, ...given } = {}) => {
+      const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+      const all = { ...(content !== undefined && json), ...given.headers, ...headers }
+      return ask(port, path, { ...given, headers: all, ...(content !== undefined && { body: content }) })
+    },
+  }
+}
+
+function signingKeys(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const keys = [{ ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'ES256', use: 'sig' }]
+  return Buffer.from(JSON.stringify({ keys })).toString('base64url')
+}
