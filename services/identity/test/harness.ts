@@ -10,7 +10,7 @@ import { AuthClient } from '@supabase/auth-js'
 import pg from 'pg'
 import { buildApp } from '../src/app.ts'
 import { settings } from '../src/config.ts'
-import { createDeps } from '../src/deps.ts'
+import { createDeps, type IdentityDeps } from '../src/deps.ts'
 import { startWorker } from '../src/workers/index.ts'
 import { sendMails } from '../src/workers/send-mails.ts'
 import { startInbox } from './inbox.ts'
@@ -19,13 +19,13 @@ export const PASSWORD = 'still waters 23'
 export const PUBLIC_URL = 'http://localhost:8080'
 export const ISSUER = `${PUBLIC_URL}/auth/v1`
 
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+export const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 type Settings = Record<string, string>
 type ClientOptions = Partial<ConstructorParameters<typeof AuthClient>[0]>
 
 /** Identity on a real port and a database of its own, with the event bus left out: events are read in the outbox. */
-export async function startIdentity(overrides: Settings = {}) {
+export async function startIdentity(overrides: Settings = {}, fakes: Partial<IdentityDeps> = {}) {
   const lifetime = new AsyncDisposableStack()
   const database = lifetime.use(await createTestDatabase(migrations))
   const signingKeys = testSigningKeys()
@@ -37,9 +37,10 @@ export async function startIdentity(overrides: Settings = {}) {
     ...overrides,
   })
   const logged: string[] = []
-  const log = createLogger('identity', 'debug', { write: (line) => void logged.push(line) })
+  const log = createLogger('identity', config.LOG_LEVEL, { write: (line) => void logged.push(line) })
   const clock = { aheadMs: 0 }
-  const deps = await createDeps(config, log, lifetime, () => new Date(Date.now() + clock.aheadMs))
+  const now = () => new Date(Date.now() + clock.aheadMs)
+  const deps = { ...(await createDeps(config, log, lifetime, now)), ...fakes }
   startWorker(deps, lifetime, sendMails)
   const app = buildApp(deps)
   lifetime.defer(() => app.close())
@@ -56,6 +57,7 @@ export async function startIdentity(overrides: Settings = {}) {
     inbox,
     url,
     signingKeys,
+    openApi: () => app.swagger(),
     databaseUrl: database.url,
     /** Everything the service has logged so far. */
     logs: () => logged.join(''),
@@ -110,6 +112,7 @@ export function localSettings(databaseUrl: string): Settings {
     SMTP_URL: 'smtp://127.0.0.1:1',
     SIGNUP_AUTOCONFIRM: 'true',
     RATE_LIMITS: 'local',
+    LOG_LEVEL: 'debug',
     MAIL_POLL_MS: '20',
   }
 }

@@ -18,8 +18,8 @@ export function useAuthErrors(app: FastifyInstance): void {
 function sendError(error: FastifyError | AuthError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error, request)
   const { status, code, retryAfterS } = refusal
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
-  else request.log.info({ status, code }, 'request refused')
+  if (refusal === error || status < 500) request.log.info({ status, code }, 'request refused')
+  else request.log.error({ err: error }, 'request failed')
   if (retryAfterS) reply.header('retry-after', String(retryAfterS))
   reply
     .code(status)

@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose'
+import { validate } from 'uuid'
 import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import { badJwt } from '../errors.ts'
@@ -44,12 +45,18 @@ export function createAccessTokens({ keys, issuer, ttlS, now }: AccessTokenOptio
           requiredClaims: ['sub', 'exp', 'session_id'],
           currentDate: now(),
         })
-        return { userId: String(payload.sub), sessionId: String(payload.session_id) }
+        const { sub: userId, session_id: sessionId } = payload
+        if (isUuid(userId) && isUuid(sessionId)) return { userId, sessionId }
       } catch (error) {
         throw badJwt(reason(error))
       }
+      throw badJwt('token has invalid claims')
     },
   }
+}
+
+function isUuid(claim: unknown): claim is string {
+  return typeof claim === 'string' && validate(claim)
 }
 
 function personClaims(user: User) {

@@ -1,3 +1,4 @@
+import { crashPoint } from '@selah/kit/crash'
 import { dbOf } from '@selah/kit/db'
 import { createMailer, type Mailer } from '@selah/kit/mail'
 import { keepRunning, sleep } from '@selah/kit/retry'
@@ -47,6 +48,7 @@ async function sendOne(deps: IdentityDeps, mailer: Mailer, mail: QueuedMail): Pr
     await mailRepository.postpone(dbOf(pool), mail, retryAt(deps.now(), attempts))
     return
   }
+  crashPoint('mail.afterSend')
   await mailRepository.delete(dbOf(pool), mail)
   log.info({ mailId, kind, attempts }, 'mail sent')
 }

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { normaliseEmail } from './email.ts'
+
+describe('an e-mail address', () => {
+  test.each([
+    ['Ana@Example.COM', 'ana@example.com'],
+    [' ana@example.com\n', 'ana@example.com'],
+    ["o'neil+tag@mail.example.co.uk", "o'neil+tag@mail.example.co.uk"],
+    ['root@localhost', 'root@localhost'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(normaliseEmail(given)).toBe(kept)
+  })
+
+  test.each([
+    ...['', ' ', 'ana', 'ana@', '@example.com', 'a b@example.com', 'ana@exa mple.com', 'ana@@example.com'],
+    ...['ana@example..com', 'ana@-example.com', 'ana@example.com\r\nBcc: eve@example.com', 'ana@exämple.com'],
+    ...[
+      `${'a'.repeat(65)}@example.com`,
+      `a@${'b.'.repeat(130)}com`,
+      'ana@example.com,eve@example.com',
+      '<ana@example.com>',
+    ],
+  ])('%j is none', (given) => {
+    expect(() => normaliseEmail(given)).toThrow('Unable to validate email address: invalid format')
+  })
+})
