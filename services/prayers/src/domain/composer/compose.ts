@@ -42,7 +42,7 @@ export function compose(task: WritingTask): DraftSentence[] {
   const voice = voiceFor(request.recipient, heard.recipient, heard.recipientPronoun)
   const form = chooseForm(request, voice.kind, crisis)
   const length = crisis ? 'brief' : request.length
-  const quoted = chooseQuotations(random, passages, length)
+  const quoted = chooseQuotations(passages, length)
   const picker = createPicker(random, chooseImages(random, quoted))
   const [wordsMin, wordsMax] = LENGTH_BOUNDS[length]
   return draft({

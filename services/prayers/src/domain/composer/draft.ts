@@ -5,7 +5,7 @@ import { type EchoLines, echoLines } from './echo-lines.ts'
 import type { Form, Slot } from './forms.ts'
 import { type Larder, SCRIPTURE_STOCK } from './larder.ts'
 import type { Picker } from './picker.ts'
-import { speechOf } from './quote.ts'
+import { leadInsFor } from './quote.ts'
 import { chance, type Random } from './random.ts'
 import { speaker } from './say.ts'
 import { type Voice, voiceOf } from './voice.ts'
@@ -27,6 +27,8 @@ export interface Plan {
   readonly wordsWanted: number
 }
 
+const LEAD_IN_WORDS_MAX = 14
+
 /** What stands at one place of the order: a sentence still to be voiced, or a lead-in and its quotation. */
 interface Placed {
   readonly at: number
@@ -40,7 +42,8 @@ interface Placed {
 /** Fills the order: first what must be there, then, while the prayer is short of its length, what may be. */
 export function draft(plan: Plan): DraftSentence[] {
   const placed: Placed[] = []
-  let words = countWords(plan.amen) + namingRoom(plan.voice)
+  const reserved = countWords(plan.quoted[0]?.text ?? '') + LEAD_IN_WORDS_MAX
+  let words = countWords(plan.amen) + namingRoom(plan.voice) + reserved
   const quotations = [...plan.quoted]
   const echoes = echoLines(
     plan.heard,
@@ -62,7 +65,8 @@ export function draft(plan: Plan): DraftSentence[] {
       const passage = quotations[0]
       if (!passage || (slot.need > 1 && countWords(passage.text) + 8 > room)) continue
       quotations.shift()
-      place(quotation(plan, passage, slot.need > 1), at)
+      place(quotation(plan, passage, slot.need === 1), at)
+      if (slot.need === 1) words -= reserved
     } else place(fill(plan, slot, echoes, room), at)
   }
   return voiced(plan, placed)
@@ -97,8 +101,8 @@ function fillNeed(plan: Plan, part: PartKind, section: string, room: number): Om
     voice?.kind ??
     (isThemed && heard.themes.every(({ about }) => about === 'self') ? 'self' : plan.voice.kind)
   const chosen =
-    (isThemed && picker.pick(themed, kind, room)) ||
-    picker.pick(larder(`category.${section}`), voice?.kind ?? plan.voice.kind, room)
+    (isThemed && picker.pick(themed, kind, room, part)) ||
+    picker.pick(larder(`category.${section}`), voice?.kind ?? plan.voice.kind, room, part)
   return chosen ? { part, template: chosen.template, ...(voice && { voice }) } : undefined
 }
 
@@ -110,10 +114,9 @@ function focusOf({ heard }: Plan): Voice | undefined {
   return undefined
 }
 
-function quotation(plan: Plan, passage: Passage, isSecond: boolean): Omit<Placed, 'at'> {
-  const section = isSecond ? 'second' : speechOf(passage)
-  const lines = [...(SCRIPTURE_STOCK[section] ?? []), ...(isSecond ? [] : (SCRIPTURE_STOCK.plain ?? []))]
-  const lead = plan.picker.pick(lines, plan.voice.kind, 14)
+function quotation(plan: Plan, passage: Passage, isFirst: boolean): Omit<Placed, 'at'> {
+  const lines = leadInsFor(passage, isFirst).flatMap((section) => SCRIPTURE_STOCK[section] ?? [])
+  const lead = plan.picker.pick(lines, plan.voice.kind, LEAD_IN_WORDS_MAX)
   return { part: 'scripture', template: lead?.template ?? 'Your word says:', passage }
 }
 

@@ -42,7 +42,7 @@ const slot = (part: PartKind, need: number, ...from: string[]): Slot => ({ part,
 const ADDRESS = slot('address', 1, 'address')
 const AMEN = slot('amen', 1, 'amen')
 const QUOTATION = slot('scripture', 1, 'quotation')
-const SECOND_QUOTATION = slot('scripture', 10, 'quotation')
+const ANOTHER_QUOTATION = slot('scripture', 3, 'quotation')
 const RESPONSE = slot('scripture', 6, 'response')
 
 const telling: readonly Slot[] = [
@@ -55,8 +55,8 @@ const telling: readonly Slot[] = [
 ]
 const trusting: readonly Slot[] = [
   slot('trust', 2, 'tone.trust'),
-  slot('trust', 7, 'category.trust'),
-  slot('trust', 13, 'tone.trust', 'general.trust'),
+  slot('trust', 7, 'category.trust', 'general.trust'),
+  slot('trust', 13, 'general.trust', 'category.trust', 'tone.trust'),
 ]
 const asking: readonly Slot[] = [
   slot('petition', 1, 'need.petition'),
@@ -64,13 +64,22 @@ const asking: readonly Slot[] = [
   slot('petition', 1, 'tone.petition'),
   slot('petition', 5, 'mood.petition'),
   slot('petition', 8, 'need.petition'),
-  slot('petition', 11, 'tone.petition', 'general.petition'),
+  slot('petition', 9, 'general.petition', 'tone.petition', 'mood.petition', 'category.petition'),
+  slot('petition', 11, 'general.petition', 'tone.petition', 'category.petition'),
   slot('petition', 14, 'need.petition'),
 ]
-const vowing: readonly Slot[] = [slot('praise', 3, 'tone.praise'), slot('praise', 15, 'general.praise')]
+const vowing: readonly Slot[] = [
+  slot('praise', 3, 'tone.praise', 'tone.praise', 'general.praise'),
+  slot('praise', 15, 'general.praise'),
+]
 const waiting: readonly Slot[] = [slot('praise', 3, 'unresolved'), slot('praise', 15, 'tone.praise')]
 const thanking: readonly Slot[] = [slot('thanks', 1, 'tone.thanks')]
-const scripture: readonly Slot[] = [QUOTATION, RESPONSE, SECOND_QUOTATION]
+const scripture: readonly Slot[] = [
+  QUOTATION,
+  RESPONSE,
+  ANOTHER_QUOTATION,
+  slot('scripture', 10, 'quotation'),
+]
 
 const giving: readonly Slot[] = [
   slot('thanks', 1, 'mood.thanks'),

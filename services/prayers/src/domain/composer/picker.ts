@@ -1,4 +1,6 @@
-import { type Random, shuffled } from './random.ts'
+import type { PartKind } from '../prayer.ts'
+import { rephrased } from './phrasing.ts'
+import type { Random } from './random.ts'
 import type { Image, Line, VoiceKind } from './stock.ts'
 import { chooseAlternatives } from './template.ts'
 import { contentWords, countWords } from './words.ts'
@@ -11,7 +13,7 @@ export interface Chosen {
 
 export interface Picker {
   /** A line that fits the voice, the images and `wordsMax`, and does not repeat what the prayer already says. */
-  pick(lines: readonly Line[], kind: VoiceKind, wordsMax: number): Chosen | undefined
+  pick(lines: readonly Line[], kind: VoiceKind, wordsMax: number, part?: PartKind): Chosen | undefined
   /** Tells the picker of a sentence that came from elsewhere, so that no line repeats it. */
   remember(sentence: string): void
 }
@@ -25,11 +27,11 @@ export function createPicker(random: Random, images: ReadonlySet<Image>): Picker
   const openings = new Map<string, number>()
 
   return {
-    pick(lines, kind, wordsMax) {
-      for (const line of shuffled(random, lines)) {
+    pick(lines, kind, wordsMax, part = 'address') {
+      for (const line of inOrderOfChance(random, lines)) {
         if (line.voices && !line.voices.includes(kind)) continue
         if (line.image && !images.has(line.image)) continue
-        const template = chooseAlternatives(line.template, random)
+        const template = rephrased(chooseAlternatives(line.template, random), part, random)
         const words = countWords(template.replace(/\{([^{}]+)\}/g, '$1'))
         if (words > wordsMax || isRepetition(template)) continue
         remember(template)
@@ -50,6 +52,16 @@ export function createPicker(random: Random, images: ReadonlySet<Image>): Picker
     for (const opening of openingsOf(template)) openings.set(opening, (openings.get(opening) ?? 0) + 1)
     for (const stem of stemsOf(template)) spoken.add(stem)
   }
+}
+
+// A line that shares the prayer's image is worth having: it ties the prayer to its scripture.
+const IMAGE_WEIGHT = 3
+
+function inOrderOfChance(random: Random, lines: readonly Line[]): readonly Line[] {
+  return lines
+    .map((line) => ({ line, at: random() ** (line.image ? 1 / IMAGE_WEIGHT : 1) }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ line }) => line)
 }
 
 function openingsOf(template: string): [string, string] {

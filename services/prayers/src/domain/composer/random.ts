@@ -33,13 +33,6 @@ export function pickOne<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item)
-}
-
 function hash(text: string, start: number): number {
   let value = start | 0
   for (let index = 0; index < text.length; index++) {

@@ -8,6 +8,12 @@ This I pray {closing}. Amen.
 I [say|bring] all this {closing}. Amen.
 {closing} I pray. Amen.
 All this I [ask|pray] {closing}. Amen.
+All of this I bring {closing}. Amen.
+I leave it here {closing}. Amen.
+Hear me {closing}. Amen.
+{closing}, Lord, amen.
+With trust I pray {closing}. Amen.
+So I [ask|pray], {closing}. Amen.
 plain:
 {closing}. Amen.
 none:

@@ -22,6 +22,14 @@ My heart [keeps saying|says] it: {clause}.
 The [plain|whole] of it is this: {clause}.
 I [say|tell] it [once|out loud], to you: {clause}.
 What is on my heart is [simple|no riddle]: {clause}.
+I [start|begin] with what is [plain|true]: {clause}.
+[Lord, see how it is|See how it is]: {clause}.
+There is [one thing|something] I [must|need to] say first: {clause}.
+You [hear|have heard] me say it [all day|again]: {clause}.
+[All|What] I can think of [today|now] is this: {clause}.
+I [hold|put] it [out to you|in your sight]: {clause}.
+The [news|truth] I [carry|bring] is this: {clause}.
+I [whisper|say] it [here|to you first]: {clause}.
 telling-two:
 {clause}, and {clause2}.
 {God}, {clause}, and {clause2}.
@@ -33,6 +41,12 @@ I say it [plainly|as it is]: {clause}, and {clause2}.
 [Hear|Listen], {God}: {clause}, and {clause2}.
 I [lay|set] both before you: {clause}, and {clause2}.
 This is [where I am|how it stands]: {clause}, and {clause2}.
+I [start|begin] with what is [plain|true]: {clause}, and {clause2}.
+[See|Look] how it is with me: {clause}, and {clause2}.
+The [whole|plain] of it is this: {clause}, and {clause2}.
+All [day|along] I have [carried|known] it: {clause}, and {clause2}.
+You [know|see] before I [finish|say it]: {clause}, and {clause2}.
+My heart is full of it: {clause}, and {clause2}.
 telling-thing:
 I bring you {thing}[, and all that goes with it|, which you see better than I do|].
 I [put|lay] {thing} [in your hands|before you|where you can see it].
@@ -44,6 +58,11 @@ I have {thing} on my [heart|mind] [today|].
 [There is nothing|You know everything] about {thing} [I need to hide from you|that I could tell you].
 I [open|unfold] {thing} [here|before you], as [one opens a letter|a king once spread out a letter].
 When I [close my eyes|pray], I [see|think of] {thing}.
+[All day|Again and again] I [turn|come back] to {thing}.
+I [cannot|do not] pray [today|now] without speaking of {thing}.
+[First|Before all else], {thing}: you [see|know] how it is.
+So much [hangs on|gathers round] {thing} [for me|today].
+I [set|place] {thing} between us, [like a stone on a table|where we both can look at it].
 telling-things:
 I bring you {thing}, and {thing2}.
 I [put|lay] {thing} and {thing2} [in your hands|before you].
@@ -53,6 +72,10 @@ You know about {thing}, and you know about {thing2}.
 There is {thing}, {God}, and there is {thing2}.
 I have {thing} on my [heart|mind], and {thing2} [too|besides].
 I [name|say] them before you: {thing}, {thing2}.
+[See|Look on] {thing}, and {thing2}.
+Between {thing} and {thing2}, my heart is [full|pulled].
+[All day|Today] I have carried {thing}, and {thing2}.
+You [see|hear] it all: {thing}, {thing2}, and what I [leave out|cannot say].
 telling-person:
 I bring you {person}[, whom you know by name|, whom you love|].
 My thoughts [are with|keep going to] {person}.
@@ -60,6 +83,9 @@ My thoughts [are with|keep going to] {person}.
 I [carry|hold] {person} to you [in this prayer|in my heart].
 You know {person}, and you know [my love|what I wish] for {them}.
 I [cannot pray|do not come] without {person} [on my mind|in my thoughts].
+I am [here|before you] for {person} as well.
+My heart is [with|near] {person} [today|as I pray].
+[See|Remember] {person}, whom I [cannot|do not] forget.
 telling-person-thing:
 I bring you {person}, and {thing}.
 {God}, I think of {person}, and of {thing}.
@@ -67,12 +93,18 @@ I [put|lay] {person} and {thing} in your hands.
 My heart goes to {person}, and to {thing}.
 You know {person}, and you know about {thing}.
 I hold {person} before you, and {thing} [too|with {them}].
+My [thoughts|heart] [go|goes] between {person} and {thing}.
+[See|Look on] {person}, and {thing}.
+I cannot [pray|speak to you] without {person} in my heart, and {thing}.
 telling-feeling:
 I am {feeling}, and I [will not hide|do not hide] it from you.
 I am {feeling}, {God}, and you [know|see] it.
 [Honestly|In truth], I am {feeling}.
 You see how {feeling} I am.
 I come to you {feeling}, because [you do not mind|I have nowhere better to bring it].
+[I say it simply|Simply]: I am {feeling}.
+If you [ask|look], you find me {feeling}.
+I am {feeling} [today|in this], and [it is no secret from you|I tell you first].
 thanks-clause:
 Thank you that {clause}.
 I thank you, for {clause}.
@@ -82,6 +114,10 @@ I thank you, for {clause}.
 I [hold|lift] this up to you with thanks: {clause}.
 {clause}: [thank you|I bless you for it], {God}.
 [It is true, and|I can say it now, and] I thank you: {clause}.
+[Hear|Listen]: {clause}, and I [give you thanks|could sing].
+I [say|tell] it [to you first|with my whole heart], and thank you: {clause}.
+What joy it is to say: {clause}.
+This is my thanks today: {clause}.
 thanks-thing:
 Thank you for {thing}.
 I thank you, {God}, for {thing}.
@@ -89,15 +125,22 @@ For {thing} I [give thanks|bless you].
 I [hold|lift] {thing} up to you with thanks.
 When I think of {thing}, I [want to|must] thank you.
 [Among|First among] my thanks today is this: {thing}.
+I thank you [today|now] for {thing}, and for [all that came with it|you behind it].
+{thing}: for that, {God}, I thank you.
+[Today|Now] I want to thank you for {thing}.
 thanks-things:
 Thank you for {thing}, and for {thing2}.
 For {thing} and for {thing2}, I [thank|bless] you.
 I thank you, {God}, for {thing}, and [also|just as much] for {thing2}.
 I [hold|lift] {thing} and {thing2} up to you with thanks.
+I [name|count] them with thanks: {thing}, {thing2}.
+[Today|Now] I want to thank you for {thing}, and {thing2}.
+You gave {thing}, and you gave {thing2}, and I thank you.
 thanks-person:
 Thank you for {person}.
 I [bless|thank] you for {person}, [and for each day together|whom you made].
 When I count what I have been given, I [think of|come to] {person}.
+I am [glad|thankful] [today|always] for {person}.
 petition-event:
 Go with {me} into {thing}[, and stay to the end of it|].
 Let {me} not go into {thing} alone.
@@ -108,6 +151,11 @@ Be [close|near] to {me} in {thing}, [from the first minute to the last|before, a
 Have {thing} in your hands[, every hour of it|].
 In {thing}, be [beside|close to] {me}.
 Let {thing} find {me} [held|in your keeping].
+[When|As] I think of {thing}, [steady|quiet] me.
+Let {thing} be in [kinder|better] hands than mine: let it be in yours.
+Whatever {thing} [holds|asks], be [enough|there] for {me}.
+[Surround|Fill] {thing} with [your care|patient people].
+[Walk|Go] with {me} up to {thing}, and [through|past] it.
 petition-trouble:
 Do not leave {me} alone with {thing}.
 Be [greater|nearer] to {me} than {thing}.
@@ -116,6 +164,11 @@ Be with {me} in {thing}, and [show {me} a way through|keep {me} from sinking].
 Do not let {thing} [have the last word|be all that {I see}].
 Stand between {me} and the [worst|weight] of {thing}.
 Where {thing} [presses|weighs] on {me}, put your hand [under the weight|there].
+[Lighten|Ease] {thing}, Lord, or [share|carry] it with {me}.
+[Keep|Hold] {me} [whole|from despair] in {thing}.
+Let {me} find you [even in|in the middle of] {thing}.
+In all of {thing}, [do not let go of {me}|keep hold of {me}].
+Let there be an end to what hurts in {thing}.
 petition-thing:
 Take {thing} into your [care|keeping].
 Look kindly on {thing}, {God}.
@@ -124,6 +177,12 @@ Let there be [light|peace|wisdom] in all that concerns {thing}.
 [Guide|Teach] {me} in [everything|all] to do with {thing}.
 Let {me} hold {thing} with open hands, and let your hands be [under|round] mine.
 Be in {thing}, {God}, [as you are in all that matters to {me}|and in what comes of it].
+I [leave|put] {thing} with you, [as well as I can|and I ask for peace].
+Let your [kindness|hand] be [on|over] {thing}.
+[Show|Teach] {me} what to do about {thing}, and what to [leave|let be].
+[Watch|Keep watch] over {thing}.
+Bless {thing}, and {me} in it.
+Let [good|your good] come to {thing}, [in your way|quietly].
 petition-person:
 Keep {person} close to you.
 Be good to {person}, {God}, [today|in ways only you know].
@@ -132,11 +191,18 @@ Hold {person} [too|as well], in [both your hands|the same care].
 Give {person} what I cannot give.
 Let {person} [feel|know] your kindness [today|in this].
 Put [your peace|good people] [round|near] {person}.
+[Carry|Bless] {person}, {God}.
+[Be|Stay] with {person} where I cannot be.
+Let [good|gentle] things [find|reach] {person} today.
+Help me to love {person} [well|as you do].
 petition-time:
 Be [close|near] to {me} {time}.
 Stay [beside|with] {me} {time}, [hour by hour|and do not be hidden].
 Give {me} what {I need} {time}.
 Go [before|ahead of] {me} {time}.
+[Hold|Keep] {me} {time}, [from first to last|every hour of it].
+[Let|May] your peace be with {me} {time}.
+Be there {time}, [before|even before] I am.
 petition-feeling:
 Where I am {feeling}, be [near|gentle with me].
 Meet me where I am {feeling}, [and stay|and lead me from there].

@@ -28,6 +28,17 @@ Lord, from [where I am|this place] I call, and you are not far.
 #wings Lord, let me [take shelter|hide] with you and speak.
 #bread Lord, I come [hungry|empty], as one [who is fed|invited].
 #field Lord of seed and season, I come to you in this [season|weather] of mine.
+[Listen|Hear me], Lord, [please|I pray]: I [have come|come] as one who [has nowhere else to stand|needs you].
+You [know|see] the whole of this, God, and still I [come|want] to [tell you|say it].
+I [turn|lift] my face to you, Lord, [the way plants turn|as one turns to a window].
+Lord, I [begin|start] in the middle, for that is [where I am|how it comes].
+[Before|In front of] you, God, I [put down|lay] [what I carry|my day].
+God [above|beneath] all things and [in|near] the [least|smallest] of them, [hear|attend to] me.
+Lord, [open|incline] your [ear|heart], for [mine is full|I have something to say].
+I [call|cry] your name, Lord, [as people always have|and it is a comfort to say it].
+[Friend|Keeper] of my soul, I [come|am here] to [talk with|tell] you.
+Lord, [here|see]: I [come|stand] just as this day has [made|left] me.
+[Quietly|Simply], Lord, I [come|turn] to you.
 trust:
 You are [good|kind], and you are [here|God], and I [begin|start] from that.
 I do not [understand|see] it all, but I know [whom I am talking to|who you are].
@@ -49,6 +60,24 @@ I have [no other|no better] [place to stand|help], and I [want|need] no other.
 #bread You have fed me [every day|until now], and I [trust|wait at] your table.
 #road You know the road, and you do not [leave|let go of] those who walk it.
 #water You are the well, and I have only to [come|lower the cup].
+You [were|have been] God long before this [morning|trouble], and you [will not stop|go on].
+I do not [know|see] the end, but I [know|see] enough of you to [stay|begin].
+You [made|shaped] my heart, and you [know|read] its [handwriting|weather].
+[Nobody|No one] who [comes|turns] to you is [sent|turned] away.
+Your mercy [gets up|is awake] before [I do|the sun].
+There is [nothing|no part] of this that you would [rather|sooner] not hear.
+You [know|have] a way of [coming|being there] when [all the doors|the shutters] are shut.
+You are not [kept|measured] in [big|holy] places; you are [here|in this one].
+I [matter|am known] to you, [oddly|wonderfully], among so [many|much].
+[Heaven|The sky] is [not far|nearer] when you [bend|listen].
+You [take|have] me as I [come|am], and you [keep|make] me [better|company].
+I [may|can] be [weak|unsure] with you, and you [are not|do not become] either.
+You [see|count] what this [costs|asks], and you do not [forget|call it small].
+#storm You are [there|Lord] in the storm and [there|Lord] in the quiet after.
+#house You [keep|have] a [door|lamp] for me, and it is [open|lit].
+#field You [tend|water] what I [sow|plant] and what I only [dream|hope].
+#wings There is [room|shade] under your wings for one more.
+#night [Night|Darkness] and day are [both yours|the same distance from you], and so am I.
 petition:
 [Hear|Answer] me in your kindness, in [the way|the hour] you [choose|know is good].
 Do not [let go|tire] of {me}, Lord, [whatever comes|even when {I let} go of you].
@@ -69,6 +98,28 @@ Let {me} [speak|act] today as someone [who has been heard|who is loved].
 #bread Give {me} today’s bread, and [the heart to share it|quiet to eat it in].
 #shepherd Let {me} hear your voice [today|among all the others], and follow.
 #house Let your [peace|kindness] live in {my} house [today|this week].
+[Stay|Be] in [this|all of it] with {me}, from [waking|first] to [sleep|last].
+Let {me} not [miss|pass by] you in the [plain|small] hours of this day.
+[Mend|Carry] what {I cannot} [see|name], and [bless|use] what {I can}.
+Let {my} [words|days] and {my} [heart|hands] [agree|go together] before you.
+Do not be [far|silent], Lord, or teach {me} to [hear|trust] your quiet.
+[Put|Set] a [guard|hand] over what is [good|tender] in {me}.
+Give {me} [friends|one friend] for this [road|stretch], and make {me} [a friend|one] in return.
+[Answer|Meet] this prayer as you [see|know] best, and let {me} [recognise|welcome] the answer.
+[Let|Grant that] what {I learn} here may [help|comfort] someone else one day.
+Bring [good|light] out of this, [somehow|slowly], and [let {me} see|show {me}] a little of it.
+[Take|Receive] what {I have} [said|prayed], and what {I could} not [say|find words for].
+Keep {me} [small|honest] enough to [ask|need you] and [brave|glad] enough to [go on|give].
+Let [grace|kindness] [meet|reach] {me} at the [corners|turns] {I do} not see [coming|round].
+[Guide|Order] {my} [steps|hours] today, and let {me} [end|close] the day nearer to you.
+Forgive {me} where {I have} been [wrong|small], and [help|let] {me} begin again.
+[Remember|Think of] those {I love}, [wherever|however] they are [now|today].
+#storm Let {me} [hear|know] your voice over [wind|noise], and [be still|take heart].
+#field [Let|May] something good take root in {me} [today|through this].
+#water [Water|Refresh] what is [dry|weary] in {me}, and [let|may] it be [enough|green].
+#wings [Cover|Shelter] {me}, Lord, until I can [see|stand] again.
+#night Keep {me} through the [night|dark hours], whenever they [come|fall].
+#rock [Be|Stay] the ground that holds, whatever else [moves|shakes].
 praise:
 Blessed are you, Lord, [now and always|in the morning and the evening].
 I will [bless|praise] you while I [wait|have breath].
@@ -94,6 +145,17 @@ You are my God, and I will [thank|praise] you.
 #field I will [wait for|look for] the harvest, and praise you [in the seed time|before it shows].
 #hand I will [rest in your hand|keep hold of your hand] and praise you.
 #night I will bless you in the night, when [no one else hears|the house is quiet].
+I [close|end] with your name, Lord, which is [good|sweet] to say.
+You [are|remain] God, and I am [glad|yours], and [that is my praise|so I sing].
+[Glory|Honour] and thanks to you, [who heard this|for ever].
+[Whatever|However] this goes, I will [bless|thank] you [in it|on the way].
+I [put|lay] this prayer down [at your feet|before you] as [one lays|people lay] down [flowers|first fruits].
+Let my [last|final] word [here|in this] be your praise.
+My [heart|life] is yours, Lord: [small|plain] praise, but [whole|all mine].
+I [join|add] my voice to [all|those] who [have called you good|praise you today].
+[Every|Each] morning I am given, I will [give|bring] you some of it.
+You have [heard|listened], and for that [alone|first] I [praise|thank] you.
+All [that lives|things living] [praises|praise] you, and I am [one|among them].
 unresolved:
 I do not have an answer yet, and I [am still here|stay with you].
 I will wait [for you|here], [not easily|restlessly], but I will wait.
@@ -111,6 +173,13 @@ Not yet glad, not yet [calm|sure], I am yet [yours|with you].
 #storm The wind has not dropped, and I [hold on|have my hand in yours].
 #road I am not there yet, Lord, and I [go on|sit down here with you].
 #light I do not see light yet, and I [look where it should rise|keep looking].
+I [stop|end] here, because I am [out of words|tired], and not because it is [solved|finished].
+[If|Though] you are silent, I will [be silent|sit] with you.
+You have not [answered|spoken] yet, and I [have not left|am not going].
+[Hear|Keep] this, Lord, until I can [say|pray] something [lighter|better].
+I have [told|given] you [all of it|what I could]; now I [wait|listen].
+This prayer has no [last line|tidy end] yet, and I [hand|give] it to you [as it is|open].
+I [hold|reach] out my hand in the [dark|quiet], and I [leave|keep] it there.
 bring:
 @other I bring you {who}, [whom you know|whom you loved before I did].
 @other I [come|speak] to you for {who} [today|in this hour].
@@ -131,6 +200,19 @@ bring:
 @we Look on {who}, Lord, [each face of us|from the oldest to the newest].
 @we I hold up {who} to you, [and I do not leave myself out|with love and some worry].
 @we It is {who} I [bring|carry], [every name|together and one by one].
+@other [Today|Now] I [ask|come] for {who} and not for myself.
+@other You [see|know] {who}, Lord, in a way I [never can|only guess at].
+@other I [put|lay] {who} in your [hands|keeping] with this [prayer|breath].
+@other [Look|Turn] your [eyes|kindness], Lord, to {who}.
+@other What I [want|ask] to talk about is {who}, and I think you [know why|were waiting].
+@other When I [kneel|come] to you, {who} [comes|is there] with me.
+@other I [love|care], and so I [come|pray]: this is for {who}.
+@other [Because|Since] I cannot [mend|do] everything, I bring you {who}.
+@we I [speak|come] for all of us: for {who}, [near and far|as we are].
+@we You [see|know] {who}, Lord, and you [know|see] what we are to each other.
+@we {who} [is|stands] before you in this prayer, [and I with it|every one of us].
+@we I [gather|hold] {who} into this prayer, [one and all|name by name].
+@we For {who} I [ask|pray], and I [count myself in|am part of the asking].
 bring-thanks:
 @other Thank you for {who}, [and for letting our lives touch|whom you made].
 @other I thank you for {who}, and for [what {I am} to me|the good there is in {me}].
@@ -141,9 +223,19 @@ bring-thanks:
 @we I thank you for {who}, [as we are|all of us].
 @we Thank you that {who} [is yours|has a place in your heart].
 @we I bring you {who} with [thanks|a full heart].
+@other I [see|meet] your kindness in {who}, and I [thank|bless] you.
+@other [Today|Now] my thanks [have|take] a name: {who}.
+@other I am glad of {who}, Lord, and [gladder|more] that you are too.
+@other Of all your gifts I [name|hold up] this one: {who}.
+@we I am [glad|thankful] to belong to {who}, and I [tell|thank] you so.
+@we For {who} I [bless|thank] you, [with all our faults|as one bundle of gifts].
 night-thanks:
 For what was [good|kind] in this day, [thank you|I bless you], even the parts I was too tired to see.
 I look back [over|through] this day with you, and I find [some good in it|your kindness in corners].
 Before I ask [for rest|anything], I thank you for [getting me this far|the good that slipped by].
 Thank you for [the people|each kindness] this day [held|brought], and for [an end to its work|its ending].
+[Somewhere|Someplace] in this day you were [kind|near] to me, and I [thank|bless] you, [found|noticed] or not.
+I [lay|set] this day down with thanks, the [good|whole] of it and the [hard|unfinished] rest.
+For [each|every] face that was [kind|glad] to see me today, thank you.
+Thank you that the day has an [end|edge], and that you are [past|on the other side of] it.
 `

@@ -1,63 +1,83 @@
-// Sentences around a quotation. A lead-in fits how the passage speaks; see quote.ts.
+// Sentences around a quotation. A lead-in fits who speaks in the passage (PassageVoice) and whether it is a psalm.
 export const SCRIPTURE = `
 to-god:
-With the psalm I say to you:
-I take up the old [prayer|song] and make it mine:
-I pray what was prayed [before me|long ago]:
+I take up [an old prayer|older words] and make them mine:
+I pray what was prayed [before me|long ago|by others in need]:
 Let me borrow [these words|an older prayer], for they say it better:
 Others have prayed this, and I pray it [too|after them]:
-[These|The psalm’s] words have been in many mouths, and now they are in mine:
-When my own words [fail|run out], I have these:
+When my own words [fail|run out|will not come], I have these:
+[These|Old] words have been in many mouths, and now [they are in mine|I take my turn]:
+Someone [cried|said] this to you once, and I [say|cry] it again:
+psalm-to-god:
+With the psalm I say to you:
 I say to you [with|as did] the singer of old:
 The psalm [knows the way|has gone before me], so I pray:
 I [join|lend] my voice to [that of the psalm|the ones who sang it first]:
-about-god:
-The psalm says it [for me|plainly]:
+In the words of the psalm I [call|turn] to you:
+The [psalms|old songs] have taught me to [say|ask]:
+There is a psalm for this, and I [pray|whisper] it:
+of-god:
 I [hold|keep] to this:
-I tell [myself|my soul] what the psalm [tells|told] so many:
-This is what I [stand|lean] on:
-They sang it [long ago|before me], and I [sing it|say it] now:
+This is what I [stand|lean|fall back] on:
 I [come back|return] to these words:
+I say it aloud, so that I [may hear it|hear it too]:
+I tell [myself|my soul] what is written:
+Here is something [older|surer] than my [trouble|mood]:
+psalm-of-god:
+The psalm says it [for me|plainly]:
+I tell [myself|my soul] what the psalm [tells|told] so many:
+They sang it [long ago|before me], and I [sing it|say it] now:
 The psalm [remembers|knows] what I forget:
 I have this to go on, [from an old song|and it is enough]:
 In the [old|book of] songs it stands, and I [believe it|read it slowly]:
-I say it aloud, so that I [may hear it|hear it too]:
+The old song [has it|says it] in a line:
 to-people:
-Your word [tells|counsels] me:
+Your word [tells|counsels|calls to] me:
+[Good counsel|An old voice] [reaches|reminds] me:
+I hear this [said|spoken] to me too:
+psalm-to-people:
 The psalm [speaks|turns] to me and says:
 I hear the psalm [answer|say]:
-An old voice [tells|reminds] me:
 Let me [listen|give heed] to what the psalm says:
 To my own [soul|heart] I say with the psalm:
 The song [gives me|has] this counsel:
-god-speaks:
+from-god:
 You have said:
-I hear again what you said to your people:
+I hear again what you [said|spoke] to your people:
 Let me hear your own words [again|now]:
 These words of yours [stand|are written], and I [come close to|lean on] them:
 You spoke [once|long ago], and I listen [now|again]:
+I [keep|carry] what you have said:
+story:
+I remember how it was:
+I [read|hear] the old story again:
+It happened, and it was written down:
+I [think|read] of what was [seen and told|told of old]:
 plain:
-Your word says:
 It is written:
 I [read|find] in your word:
 I [open|turn to] your word and [find|read]:
-Scripture [says|has it so]:
-I keep [these words|this] [by me|close]:
-There is a word I [hold|lean] on:
+I [keep|hold] these words [by me|close|near]:
+There is a word I [hold on to|go back to]:
 These words [have|are ones that have] lasted:
 I [listen|go back] to what is written:
-The old words [are still standing|still speak]:
-second:
+The old words [are still standing|still speak|hold]:
+I [unfold|take out] words I have [carried|kept]:
+One [line|word] of scripture [stays with me|comes to me now]:
+I set this [beside|against] my [trouble|day]:
+another:
 And [this as well|again it is written]:
-And I [hear|remember] this too:
-There is this word [also|as well]:
-And [beside it|with it] I set this:
+And I [hear|remember|hold] this too:
+There is this word [also|as well|besides]:
+And [beside it|with it|next to it] I set this:
 And then I remember:
 And once more, from your word:
 To that I add [another|one thing more]:
+And [elsewhere|further on] I [read|find]:
+One thing more I [hold|have] from your word:
 response:
-Let that [be true|come true] [in me|here], Lord, [a little at a time|in your own way].
-I [read|say] it slowly, and I [let it stand|stay with it].
+Let that be true in me, Lord, [a little at a time|in your own way|today].
+I [read|say] it slowly, and I [let it stand|stay with it|breathe].
 Those words are [older|stronger] than [what I feel|my day], and I [lean on|stand in] them.
 I want to [believe|live inside] that; help me [where I do not|to].
 Let me [keep|carry] those words [in my pocket|with me] [today|through the day].
@@ -68,10 +88,11 @@ Let it [sink|go] [in|deep], Lord, past [my ears|thinking].
 I [hear|trust] you in those words.
 That is [enough|plenty] for me to [go on with|hold].
 I say [it again|amen to that], [more slowly|with whatever faith I have].
-Let those words [do their work|rest on me] [quietly|while I wait].
 I do not [feel|see] all of that yet, but I [take hold of|will lean on] it.
 If I forget [everything else|all else I said], let me [keep|remember] that.
-There is room in those words for [me|someone like me].
-Let those words be [bread|a lamp|ground] for me [today|now].
+There is room in those words for [me|someone like me|all of this].
 I [give|hand] those words back to you as [my prayer|my own].
+I have [heard|read] that before; today I [need it|hear it as if for the first time].
+I could not have [said it|found the words] myself, [so I am glad of them|and there it stands].
+That is [where I want to stand|the ground I want under me].
 `

@@ -19,6 +19,16 @@ I want [to mend|to hold] us together, and I am [only one of us|part of the tear]
 #bread We sit at one table and [eat|chew] our separate [silences|worries].
 #field We are branches of one tree, and [some are rubbing sore|the wind has been at us].
 #storm The weather [among|between] us has been [rough|uneasy], and I [brace for more|long for a calm day].
+We [say|use] the [same|old] words to each other and [mean|hear] different things.
+Some [griefs|hopes] in us have never had a [chair|voice] at the table.
+I [play|keep] my old part among them, and I am [tired|too old] for it.
+We [laugh|talk] about everything but [that|what matters].
+I [want|try] to be [patient|kind], and an old [tone|habit] comes [out|up] in me.
+Love is [there|in us], Lord, but it is [shy|tired], and it [wears|has] a hard face.
+@self I feel [alone|a stranger] at times among my own.
+@self I [come|am] from people I [love|carry], and [some|part] of what I carry from them is heavy.
+@other {who} is in my [heart|prayers], and so is [every|each] one we [share|belong to].
+@we We [want|mean] well, and we [wound|miss] each other in the [hallway|doing].
 trust:
 You put us in families, and you know [what that means|how hard it can be].
 You love each of my people more than I [can|know how to].
@@ -28,6 +38,11 @@ You are at home [in every house|where any two sit down], even in [the loud ones|
 You hold us when we [do not hold|let go of] each other.
 #house You build the house, and [our work on it is small|we only carry the stones].
 #field You are the root of us, and [what is rooted in you|the root] holds.
+You [began|started] with a family, and you have [not given up on|gone on loving] them since.
+You [know|see] what each of us [carries|hides], and you are [fair|tender] to all.
+No house is too [crowded|broken] for you to [sit|come] in.
+You can [work|plant] peace [slowly|quietly], [across|over] years.
+You are the [parent|guardian] of those who had none, and the [friend|peace] of those who did.
 petition:
 Bless [my family|our family], each one by name, [the ones near and the ones far|the easy and the hard].
 Put [patience|kindness] in our mouths before [words|the answer].
@@ -49,10 +64,25 @@ If home has not been safe for any of us, [give shelter and a way out|bring help,
 #bread Bless our table, [whoever sits at it|every chair], and what is said there.
 #field Let the roots hold, and let [each branch|every one] have its share of light.
 #storm Calm the air between us, and let us [come in from the wind|sit down together].
+[Gather|Hold] us all, [wherever we are|the present and the absent], in one [thought|care] of yours.
+Let us [hear|see] each other [new|as if for the first time], without the old [names|quarrels].
+[Bless|Warm] the [smallest|quietest] of us, and [bear with|soften] the [loudest|proudest].
+Give us one [good|easy] [evening|meal] together, and then [more|another].
+[Lift|Take] from us what was [handed|passed] down in [pain|anger], and let it [stop|end] here.
+Keep us [kind|patient] when we are [tired|hungry], and [quick|ready] to mend.
+Let nobody [at|around] our table feel [unseen|spare].
+Give us [courage|words] to say, I am sorry, and, I [love|need] you.
+[Guard|Watch over] each one who [leaves|goes out] in the morning, and each one who [stays|comes home].
+[Teach|Help] me to love my own as they [are|were made], and not as I would [have|draw] them.
+Let our [love|home] have [windows|wide doors], so that [others|the lonely] may be warmed.
+@other [Keep|Hold] {who} close in your family and in [mine|ours].
+@other Bless {who}, Lord, and bless the [love|ties] between us.
 thanks:
 Thank you for [people to belong to|those I belong to], [with all our faults|as we are].
 Thank you for [every meal|each hour] we have shared, and for [what was good in it|the laughter there was].
 For those who [loved|looked after] me before I could [thank|know] them, thank you.
 I thank you for [my own people|family], by blood or by [love|choice].
 Thank you for love that [puts up with us|comes back to the table].
+Thank you for [old|shared] jokes, for [known|tired] faces, for a place where I am [expected|known].
+Thank you that [love|belonging] is [larger|older] than our [quarrels|moods].
 `

@@ -19,6 +19,16 @@ Fear makes the world [narrow|small], and I [am living in a corner of it|can hard
 #storm The waves are [high|over the side], and it [feels|seems] to me that you [sleep|are asleep].
 #road There is a [dark stretch|valley] ahead, and [I do not want to enter it|the road goes through it].
 #house I have [locked|bolted] every door, and fear [was inside already|has a key].
+I [tell|keep] myself it is nothing, and my [skin|body] [knows|says] otherwise.
+[Fear|Dread] asks me the same [question|thing] in a [hundred|dozen] [voices|ways].
+I do not like who I [become|am] when I am afraid: [sharp|small], [quick to shut doors|slow to love].
+My [courage|nerve] [leaks|drains] out in the [hours|days] before.
+[Even|Sometimes] good things [scare|frighten] me, since they [can|might] be lost.
+I [look|search] for the way [out|back] before I have [gone|come] in.
+@self I keep my fear [hidden|to myself], and it [grows|feeds] in the [dark|hiding].
+@self I am [afraid|scared] of being [seen|found] afraid.
+@other Fear for {who} [wakes|follows] me, and [love|prayer] is all I have to [set|put] against it.
+@we We are [afraid|uneasy], each in [our own way|silence], and we [come|bring it] together.
 trust:
 You are not afraid of what [frightens {me}|I fear].
 There is no [corner|place] where fear can [take|chase] {me} that you [are not in|have not reached first].
@@ -29,6 +39,11 @@ You have [seen|brought] many frightened people [through|home], and I am one of t
 #storm You can [sleep|rest] in a storm because it is [smaller than you|in your hand], and I am in the [boat|same boat] with you.
 #night The dark is not dark to you, and you [see {me} in it|see plainly there].
 #road You do not [shout|call] from the far side; you walk the dark stretch [with {me}|at {my} side].
+You are [here|in this], and fear is only [passing through|a visitor].
+You [meet|find] {me} at the [edge|place] where {my} courage [stops|ends].
+[No|Not one] fear of mine is [silly|foolish] to you.
+I am [smaller|weaker] than what I fear, and you are [not|greater].
+You [have|keep] hold of what I am afraid to [lose|leave].
 petition:
 Stand between {me} and [what {I fear}|the thing {I fear}].
 Take {my} hand, and [do not let go|let {me} feel yours].
@@ -50,10 +65,24 @@ Give {me} the courage to [look|name] what {I dread}, with you [beside|next to] {
 #rock Hide {me} in [the cleft of the rock|your strength] until this [passes|blows over].
 #house Be the door that [keeps|shuts] out dread and [lets in|opens to] friends.
 #wings Draw {me} under your [wing|shelter] until {my} heart [slows|is quiet].
+[Come|Stand] between {my} [thoughts|mind] and the [worst|dark] of them.
+Let {me} [feel|find] the [ground|floor], and you, [firm|solid] under {me}.
+[Give|Lend] {me} your [calm|courage] for the [minutes|hour] when {mine} [fails|is gone].
+Let fear be [small|quiet] in {me}, [small|quiet] enough to [sit|stay] in the back.
+[Break|Cut] fear down to the [size|measure] of [one|this] day.
+[Show|Remind] {me} what {I} [can|may] do, and [free|loosen] {me} from what {I cannot}.
+Let {me} [hear|remember] how often you [said|have said]: do not be afraid.
+Be [louder|closer] than the [dread|drum] in {my} ears.
+[Walk|Go] with {me} into the [room|thing] {I dread}, and [walk|come] out with {me}.
+Turn {my} [fear|dread] into [care|alertness] where it is [wise|needed], and into [sleep|rest] where it is not.
+[Shelter|Keep] those {I am} [afraid|fearful] for, and [calm|keep] {me} too.
+[Teach|Help] {my} heart its [old|own] slow [beat|rhythm] again.
 thanks:
 Thank you for every [night|hour] of fear that [ended|had a morning].
 Thank you that I can be [afraid|frightened] in front of you and [not be sent away|be loved].
 For dangers I [never saw|walked past], and for [help|those who helped] in the ones I did, thank you.
 I thank you for [small braveries|steady people], and for [peace that came back|each breath that steadied me].
 Thank you that what I [dreaded|feared] was never [bigger|stronger] than you.
+Thank you for [courage|calm] that came [on the day|when I needed it], and not [before|sooner].
+For [hands|voices] that [steadied|reached] me when I was afraid, thank you.
 `

@@ -27,6 +27,17 @@ My own heart [accuses|shames] me, and I [bring it|bring both of us] before you.
 #water I am [stained|muddied], and I cannot [wash|clean] myself.
 #road I [took|chose] a wrong road and went a long way down it before I [looked up|turned].
 #light What I [did|hid] in the dark, I [bring|set] in your light.
+I have [said|done] things that I would [give much|be glad] to [unsay|undo].
+I was [wrong|unkind], and I [knew|felt] it even [then|at the time].
+I have [hidden|dressed up] my [fault|guilt] so well that I [nearly|almost] [lost sight of it|believed myself].
+My [pride|anger] [spoke|answered] first, and [love|the truth] came [late|limping after].
+I [turned|looked] away when I [might|should] have [stayed|helped].
+I [keep|hold] a [long|careful] memory for others’ [faults|debts], and a short one for mine.
+I have wanted to be [forgiven|understood] without [changing|owning it].
+What I [broke|bent] by my [words|silence], I cannot [glue|straighten] by wishing.
+I [come|stand] here with nothing [prepared|clever] to say, only: I am sorry.
+The [truth|fault] is [simpler|plainer] than my story of it, and I [tell|give] it to you.
+@we We [hurt|grieve] those we [love|live with], and we [say|admit] it before you.
 complaint:
 Forgiveness is [hard|heavy] to ask for and [hard|heavier] to give.
 Something is [broken|unmended] here, and it [will not mend by being ignored|still has sharp edges].
@@ -44,6 +55,11 @@ You would [rather|sooner] [mend|forgive] than punish, and I [am glad of it|rest 
 Where wrong was done to us, you [saw it|do not call it small].
 #house You are out on the road, looking for whoever is [coming home|on the way back].
 #water Your mercy is [deep water|like the sea], and you [drop our wrongs in it|let our wrongs sink].
+You [meet|hear] the truth with [mercy|open arms].
+There is more [mercy|forgiveness] in you than [wrong|sin] in me.
+You [cover|heal] what we [uncover|show] to you.
+You [never|do not] keep the [old|past] accounts open.
+[Forgiven|Mended] people are your [joy|delight], and you [run|hurry] to make more of them.
 petition:
 Forgive {me}, Lord, and let {me} [believe it|be able to receive it].
 Have mercy on {me}, [in your great kindness|because you are kind], and [lift this weight|wash {me}].
@@ -64,10 +80,23 @@ Let this be [a turning|the day {I turn}], and keep {me} [turned|facing you].
 #house Let {me} come in [from the yard|by the front door], and [sit|eat] at your table again.
 #road Turn {my} feet, and [walk me home|set them on the way home].
 #light Let the light that shows {me} {my} fault be the light that [warms|leads] {me}.
+Let {my} sorrow be [clean|honest], and let it [end|come out] in [love|change].
+[Wash|Rinse] the [bitterness|old anger] out of {me}, [as often as it returns|down to the cloth].
+Give {me} [one|the first] honest [sentence|step], and [courage|humility] to [say|take] it.
+[Release|Untie] {me} from what {I did}, and [bind|tie] {me} to what is [good|true].
+Let {me} [own|face] it without [excuse|drowning], and [leave|lay] it at your [feet|cross].
+Be [merciful|kind] to all {I have} hurt, and [heal|comfort] what {I cannot} [reach|mend].
+Show {me} that {I am} [more|other] than the [worst|least] thing {I have} done.
+Make {my} heart [tender|soft] where [guilt|anger] has made it [hard|numb].
+[Teach|Help] {me} to live as one who [has been|is] forgiven: [lightly|gratefully], and [with care|gently].
+If {I have} been [hurt|wronged], [hold|keep] {me} safe, and let [hatred|the hurt] not [rule|root in] {me}.
+[Grant|Send] [peace|an end] to what goes [round|on] and [round|on] in {my} memory.
 thanks:
 Thank you for mercy, [new|given] every day, and [never once earned|more than I have owed].
 Thank you that I am [known|seen through] and [not cast off|loved].
 For every time I was [forgiven|given another chance], by you and by [others|people I had hurt], thank you.
 I thank you that the past is [past to you|in your hands], and that I may [begin|start] again.
 Thank you for [honest|hard] words that [turned me round|told me the truth], and for mercy after them.
+Thank you that mercy [came|reached] first and [asked|blamed] after, if at all.
+Thank you for a [clean|new] page, and for the [hand|grace] to write on it.
 `

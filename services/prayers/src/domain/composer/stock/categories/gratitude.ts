@@ -23,12 +23,31 @@ Everything I [lean on|enjoy] leans on you.
 #bread For [salt and bread|bread and clean water], for [hunger and its end|enough], thank you.
 #field The earth [goes on giving|does not keep its fruit to itself], because you [are like that|made it so].
 #water Your kindness [falls|comes] like rain on [all of us|wise and foolish], and I stand in it.
+The [world|day] is full of [good|your gifts], and I have [hands|eyes] for a few of them.
+I [stop|stand still] to thank you for what is [near|right here]: [this air|this hour], [this body|this life].
+Thank you for [old|tested] gifts that I [use|wear] daily, and for [new|surprising] ones.
+[Somebody|Someone] was kind to me once when they [need|did] not have been, and it was [you|your doing] too.
+For [work|rest] that is [done|given], for [words|songs] that are [true|sung], for [quiet|laughter], thank you.
+I have [been|come] this far, and [every|each] mile was [grace|given].
+I [turn|look] over my [days|years], and your [goodness|kindness] [shines|shows] through like [light|thread] in cloth.
+[Much|Most] of what I love I never [asked|prayed] for, and you [gave|sent] it.
+If [thanks|praise] were [bread|coins], I could [feed|pay] no one with mine; take it [anyway|Lord].
+[Once|When] I begin to thank you, I [find|see] it has no [bottom|end].
+I thank you that I can [give|love] as well as [receive|be loved].
+[Seasons|Years] turn, and you [give|are good] in every one of them.
+#house For [shelter|a roof] and for [windows|doors], for [a chair|a place] of my own, thank you.
+#road For the way [here|behind me], [rough|long] as it was, and for [company|strength] on it, thank you.
+#night For [sleep|night] that [folds|puts away] the day, and for [waking|morning], thank you.
 trust:
 The [giver|one] who gave [this|so much] can be trusted [with the rest|with what is not given yet].
 Your goodness was here [before I saw it|first], and it does not [hang on my noticing|end when I forget].
 You give with [both hands|an open hand], and you [do not take back your love|never love less].
 You are better than your gifts, and [they are very good|I thank you most for yourself].
 What I have I hold [lightly|gladly], because [you hold me|it came from you].
+You [give|love] because you are [good|love], and not [because I am|to be paid].
+What you have [begun|given] in kindness, you [carry on|look after] in kindness.
+I [can|may] enjoy your gifts [without fear|freely], for you give them [gladly|with a smile].
+Your [goodness|kindness] is the [one|first] thing I am [sure|certain] of today.
 petition:
 Let {me} [live|go] as one who has been given much.
 Keep {my} heart [soft|awake] to your [gifts|kindness], in lean days and in full.
@@ -47,6 +66,16 @@ Let {me} see the gift [while it is here|today], and not only [when it has gone|i
 #bread Let {me} break [bread|what {I have}] with someone today, and thank you over it.
 #house Let this [house|life] be known for its thanks and its open door.
 #light Let {my} eyes be [full of light|clear], so that {I} see [what you give|what is given].
+Let {me} [hold|taste] today [slowly|fully], and [thank|praise] you for it.
+Make {my} [home|heart] a place where [thanks|praise] is [easy|often heard].
+Let {me} be [glad|happy] for what others have [been given|received].
+[Teach|Help] {me} to be [thankful|content] on [little|less], and [wise|generous] with much.
+Let {my} [eyes|hands] [thank|bless] you by what they [do|look for].
+[Keep|Save] {me} from [forgetting|hurrying past] the [day|good] that is here.
+Let {me} [repay|answer] kindness with kindness, [quietly|and not keep count].
+[Widen|Deepen] {my} thanks until there is room in it for [everyone|hard things too].
+[Fill|Salt] {my} [speech|talk] with thanks, so that it [does good|cheers] to hear.
+Help {me} to thank you with [my whole life|what {I do} next].
 praise:
 For [all of it|everything], Lord, thank you.
 `

@@ -18,6 +18,16 @@ I have made [lists|plans], and the [lists|plans] do not [love me|pray].
 #light It is [dim|half dark] ahead, and my lamp shows [little|only the next stone].
 #night I lie awake [deciding|choosing], and by morning I have [undecided|unchosen] it all.
 #water I am [adrift|out from shore], and I cannot [see land|tell which way the water runs].
+I have [asked|consulted] my [fear|hopes] and my [reasons|friends], and they [answer|vote] all at once.
+The [map|plan] I had does not [match|fit] the [ground|road].
+[Time|The day] is [pressing|short], and I am [no wiser|still turning].
+I [envy|watch] those who [seem|are] sure, and I am [not|unsure].
+I do not want to [drift|be pushed], and I do not want to [force|grab].
+If I [say yes|go], something is [lost|left]; if I [say no|stay], something is too.
+@self I [trust|hear] my own heart less than I [used to|did].
+@self What if I [miss|mistake] your voice for [my own|the wind]?
+@other I want the [good|right] road for {who}, and I [cannot|do not] see it.
+@we We [talk|plan] and [talk|plan], and we [need|want] a wisdom [beyond|from outside] us.
 trust:
 You are not [playing|hiding] with me; you [want|love] my good.
 If I take a wrong turning, you are not [lost|at a loss].
@@ -28,6 +38,11 @@ You can [use|work with] even my [mistakes|detours].
 #road You have been on this road [before me|already], and you [know where it comes out|know every turn].
 #light You give light enough for [walking|a step], and [that has always sufficed|you walk in front].
 #shepherd Your sheep know your voice, and I am [listening|learning it].
+You do not [hide|lock] the [way|good] from those who [ask|seek] it.
+You [speak|lead] in [plain|quiet] ways: [a word|a check in the heart], [a door|a friend], [time|a morning].
+My [life|way] is not a [test|riddle] you have set me; it is a [walk|road] with you.
+You are [as much|no less] in the [deciding|fork] as in the [going|road].
+Where I [choose|step] in love, you are [never|not] far [off|behind].
 petition:
 Show {me} the next [right|good] thing, and I will not [ask for|need] the whole map.
 Give {me} wisdom that is [patient|plain] and [kind|clear].
@@ -49,10 +64,24 @@ Free {me} from needing to be [certain|sure], and let {me} [walk|go on] in trust.
 #light Be a lamp at {my} feet, [low and near|near enough to step by].
 #shepherd Lead {me}, Shepherd, and [call|turn] {me} when {I} [wander|stray].
 #water Be the [pilot|current under {me}], and bring {me} to the shore [you choose|that is good].
+[Clear|Lift] the fog enough for [one|the next] step, and [give|lend] {me} nerve to take it.
+Let {me} hear the [question|truth] under the [question|noise].
+[Show|Teach] {me} what [love|wisdom] would do, and [let me do it|make {me} willing].
+[Slow|Hold] {me} where {I} [rush|run], and [nudge|move] {me} where {I} [stall|stay].
+Let {my} [wants|hopes] and your [good|ways] come [together|to meet], and [change|bend] {mine} where they do not.
+Give {me} [light|good sense] for the [choice|turning], and [peace|courage] after it.
+[Put|Set] [wise|honest] people in {my} way, and [let|may] {me} not [avoid|outtalk] them.
+Keep {me} from [signs|shortcuts] {I} [invent|want] to see.
+[Guard|Guide] those my [choice|way] will [touch|affect], and let it be [good|kind] to them.
+Let {me} [wait|move] when it is time, and [know|feel] the time.
+[Teach|Train] {my} ear to your [voice|quiet], in [prayer|scripture], in [work|rest].
+Whichever way {I go}, be [there|the way] under {my} feet.
 thanks:
 Thank you for the ways you led me that I [only see now|could not read then].
 Thank you for closed doors I [once wept at|pulled at], and for open ones.
 For [wise friends|good counsel], for [second thoughts|time to think], thank you.
 I thank you that you [go with me|are patient] while I [learn|find] the way.
 Thank you that I am not [left to|alone with] my own cleverness.
+Thank you for [light|counsel] that came [late|quietly] and was [enough|in time].
+Thank you for [detours|wrong turns] where you [met|waited for] me.
 `

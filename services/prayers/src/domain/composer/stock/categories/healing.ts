@@ -19,6 +19,15 @@ I do not understand why [it must hurt|this pain is here], and I do not [pretend|
 #night Pain is [longer|louder] in the dark, when [there is nothing else to hear|the world has gone to bed].
 #road This is a long road back, and [some days it bends away|the steps are small].
 #house The body is a house with [a lamp low|rooms shut up] just now, and you [know the way in|know each room].
+The hurt [comes|goes] and [goes|comes], and it [does not say|never tells us] when.
+What used to be [easy|simple] is [work|an effort] now, and I [feel|count] the [cost|difference].
+[Some days|Often] the [body|heart] [seems|feels] like [weather|a country] I have to live in.
+[Hope|Strength] and [hurt|weariness] take turns, and today I [cannot tell|do not know] whose turn it is.
+I want [to be|everyone] well, Lord; it is [as plain as that|the whole of my prayer].
+@self I am [tired|worn] of being [asked|careful], and of saying [better|about the same].
+@self I [listen|attend] to my own [body|pain] as to a [noise|step] in the night.
+@other I [see|watch] the hurt from [outside|the doorway], and my hands are [empty|too small].
+@we We [hold|keep] one another up, and [still|yet] the hurt is [here|among us].
 trust:
 You [made|formed] every [bone and breath|nerve and bone], and none of it is [strange|hidden] to you.
 No hurt is too [small|deep] for you to [notice|tend].
@@ -28,6 +37,11 @@ You know the [whole|inside] of what [doctors and friends can only see in part|we
 Whatever today brings, it does not bring [you to an end|{me} out of your care].
 #hand Your hands have always [been drawn to|gone to] what hurts.
 #light Nothing that hurts is [hidden in the dark|out of your light].
+You are [slow|never quick] to leave a [sickbed|sore heart].
+[Flesh|Dust] is [dear|no shame] to you; you [breathed|put your own breath] into it.
+You [know|read] what hurts without a [word|chart], and you [care|stay].
+All [true|real] healing, [slow|sudden] or [fast|small], has your [hand|breath] in it.
+There is more to {me} than what hurts, and you [see|love] all of it.
 petition:
 Put your hand on what hurts, and [let it rest there|do not hurry away].
 Bring healing to {me}, in body and in [mind|spirit], in the [way|hour] you choose.
@@ -49,10 +63,26 @@ Surround {me} with [people who are gentle|patient people], and let none of this 
 #water Let healing come like [rain|dew], [quietly|softly] and [all night|everywhere].
 #road Walk at {my} pace on this road back, and [count no step too small|praise the small steps].
 #light Let [morning|light] come in, and find {me} [a little better|easier].
+[Gather|Hold] {my} whole [self|body], Lord, in your [care|two hands], and [mend|ease] what can be mended.
+[Send|Let there come] a [good|gentle] [day|hour] soon, and let {me} [breathe|laugh] in it.
+Where [the hurt|pain] has made {my} world [small|narrow], [open|widen] it again.
+[Bless|Use] [every|all] good [care|remedy] that is given, and [those who give it|the givers].
+[Take|Draw] out the [fear|sting] from the hurt, even [before|if] the hurt goes.
+Let {my} [strength|appetite] and {my} [sleep|songs] come back, [one by one|in their own order].
+Be [gentle|patient] in {me} where {I am} [impatient|hard] with {my} own [body|slowness].
+[Spare|Keep] {me} from the loneliness of [pain|being unwell].
+[Let|May] each [morning|day] [bring|find] {me} a [little|step] nearer [wholeness|to well].
+[Touch|Visit] what is [hurt|inflamed] in {me}, in [flesh|body] or [memory|spirit], and [cool|calm] it.
+If there are [hard|low] days [yet|still to come], [meet|hold] {me} in each of them.
+[Lead|Bring] {me} [out|up] from under this, [by whatever means|in the time it takes].
+Let {me} be [well|whole], Lord, and let {me} [know|thank] who [made|kept] {me} so.
 thanks:
 Thank you for every [small|slow] sign of mending, and for [eyes to see it|the days between].
 Thank you for [hands|people] that [tend|care], and for [rest|ease] when it comes.
 Thank you for this body, [frail|worn] and [faithful|dear], which you made.
 I thank you for what [works|is well] without being asked: [breath|the heart’s beat], [sight|the next breath], and the rest.
 For healing that has [come|begun], and for [company|strength] while it [comes slowly|does not], thank you.
+I thank you for [one|each] [easier|better] hour, and for [noticing|being able to notice] it.
+Thank you that [bodies|hearts] can [mend|heal], as [trees|skies] do.
+[Ease|Relief] came, [small|slow] as it was, and I [thank|bless] you.
 `

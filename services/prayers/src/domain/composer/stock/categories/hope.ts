@@ -17,6 +17,16 @@ It is easier to expect [nothing|little], and I [do not want to live that way|fee
 #night It is the hour before dawn, when [the cold is worst|nothing moves], and I [wait|am waiting].
 #field I look at bare [ground|branches], and I am asked to think of [leaves|harvest].
 #road I cannot see the end of this road, and [the signs are few|no one comes the other way].
+I have [watered|tended] this hope a long while, and [I see|there is] no green.
+[Others|Friends] tell me it will [come|turn], and I [smile|nod], and I go home [unsure|tired].
+The [calendar|clock] turns, and what I wait for [does not|stays away].
+I [guard|ration] my hope like [matches|bread], for there are [few|not many] left.
+[Perhaps|Maybe] is a [thin|narrow] bed, and I have [lain|slept] on it long.
+I do not know how to [want|ask] this any more without [hurting|flinching].
+@self My [heart|hope] has been [postponed|put off] so often that it [no longer|hardly] packs.
+@self I [look|stare] at the closed door, and I [forget|do not see] there are windows.
+@other I [hold|keep] hope for {who}, on days when [hope is hard|there is none to spare].
+@we We [tell|remind] each other there is hope, and we [need|wait] to hear it from you.
 trust:
 You have always [done|begun] your best work [in the dark|where nothing could be seen].
 You brought [life out of a tomb|a morning out of the worst night], and I [hold on to that|do not count anything finished].
@@ -26,6 +36,11 @@ You see [further|round corners], and you are [not in despair|not afraid].
 The last word [was never|is not] given to [darkness|loss], and I [lean on that|will wait for yours].
 #field You [know|see] what is [moving|stirring] under the frost.
 #light You are the morning, and [morning has come before|I turn my chair to face you].
+You are [already|at home] in the day I [cannot|do not] see.
+You [turn|make] [endings|ashes] into [soil|ground], and that is [hope|enough] for me.
+What is [hidden|late] is not [lost|forgotten] to you.
+Hope may be [small|thin], but it is [tied|fastened] to you, and you do not [move|break].
+You [waited|watched] too, and you know how [long|slow] a night can be.
 petition:
 Give {me} hope enough for [today|this day], and [more|fresh hope] when it is gone.
 Let {me} see one [small|real] sign of good, and [be glad|rest {my} eyes on it].
@@ -47,10 +62,24 @@ Let {me} plan one good thing, and [look forward to|be glad of] it.
 #night Keep {me} company until it is day.
 #road Show {me} the next bend of the road, and let there be [good|light] beyond it.
 #water Bring water up in this [dry place|desert], [a little at first|even a cupful].
+[Keep|Guard] the [ember|coal] of hope in {me}, and [breathe|blow] on it gently.
+Give {me} a [reason|wish] to [get up|look out] tomorrow, and [one|another] the day after.
+Let [good|light] come from where {I} [never|did not] think to look.
+[Help|Teach] {me} to hope [again|with both hands], [slowly|as one learns to walk].
+[Let|May] {my} hope be [honest|stubborn], and [kind|quiet].
+[Loosen|Free] {me} from the [one|only] ending {I have} pictured, and [surprise|meet] {me}.
+Put [hope|heart] into those who [wait|hope] with {me}.
+[Mend|Heal] in {me} what [disappointment|waiting] has [bent|worn].
+Let {me} [sow|plant] something today that {I may} not [see|reap], and [trust|be glad].
+Let the [wait|waiting] [make|leave] {me} [gentler|deeper] and not [bitter|smaller].
+[Send|Let there be] [a word|a letter], [a visit|a turn in the road], some [small|plain] sign that {I am} not forgotten.
+When {I cannot} hope, let {me} [sleep|rest], and [hope|watch] for {me}.
 thanks:
 Thank you for hope that [outlived|got up after] every disappointment.
 Thank you that I can still [wish|hope], and that [you are listening|wishing is not wasted on you].
 For beginnings I [did not plan|could not see coming], thank you.
 I thank you for [children’s laughter|birdsong], for [seeds|spring], for everything that [talks of more to come|leans toward tomorrow].
 Thank you for the good still [ahead|on the way], [seen|known] by you and not by me.
+Thank you for [small|early] signs, and for [the wish to look for them|patience between them].
+Thank you for [people|friends] who hoped for me when I [could|did] not.
 `

@@ -19,6 +19,16 @@ I run out of [patience|kindness] with the very ones I [mean|want] to love.
 #field Love has been [slow to grow|under frost], and I [do not know how to tend it|am not a patient gardener].
 #water I am thirsty for [love|tenderness], and I have gone to [dry wells|broken cups] for it.
 #bread I have tried to live on [crumbs|scraps] of kindness, and I [am hungry|want bread].
+I [say|give] love in a [language|way] that is not always [heard|understood].
+I am [quick|slow] to love and [slow|afraid] to [trust|show it].
+I [want|need] more than I [ask|say], and then I [sulk|ache] that it does not come.
+[Love|Tenderness] has gone [quiet|thin] in me, under [work|habit] and [worry|weather].
+I have [loved|given] and been [hurt|left cold], and I [think|wonder] twice now.
+There is [distance|a silence] where there [was|should be] warmth.
+@self I [look|stand] at my own reflection and do not see what you [love|see].
+@self I [carry|have] so much love and so few [places|doors] to [leave|bring] it.
+@other I want {who} to [feel|know] how [loved|dear] {I am} to you, and my words [fall short|are few].
+@we We [love|need] each other, and we [hide|guard] it as if it were [a weakness|dangerous].
 trust:
 Your love does not [rise and fall|depend] [with my worth|on how I am today].
 You knew me [whole|at my worst], and you [loved|chose] me.
@@ -28,6 +38,11 @@ I was loved [before I was|before I did] anything.
 All [true|real] love is [a piece of yours|on loan from you], and it [goes home to you|is safe with you].
 #water Your love is a spring that [no summer dries|does not run dry].
 #house In your house there is a place for me, and my name [is known|is said with love].
+You [love|loved] first, and you [love|will love] last; there is [no before|no gap in it].
+You are not [put off|cooled] by my [worst|dull] days.
+Love is your [name|own nature], and you do not [act|go] against it.
+You [see|find] what is lovable in each of us, and you [tend|call] it out.
+I do not have to [earn|deserve] what you [give|pour out] freely.
 petition:
 Teach {me} to love as you do, with [patience|open hands] and without [fear|keeping score].
 Let {me} know that {I am} loved, [down to the root|on {my} worst days too].
@@ -49,10 +64,24 @@ Let {me} be easy to [talk to|forgive] and [quick|ready] to forgive what is small
 #field [Tend|Water] what is growing, and pull up what [chokes|strangles] it.
 #water Fill {me} first, and let love [run over|flow on].
 #bread Let {me} be bread for someone, and give {me} bread in return.
+[Soften|Warm] what has gone [cold|stiff] in {me}, and let it [move|give] again.
+Let {me} [love|care] in [deeds|small things], [often|daily] and [unasked|without noise].
+[Free|Heal] {me} from the [fear|thought] that love must be [earned|bought].
+Give {me} [eyes|ears] for the ones who [wait|need] to be loved.
+Let {my} love be [patient|slow to anger], [truthful|plain], and [glad|easy to live with].
+[Guard|Tend] love where it is [young|new], and [wake|mend] it where it is [old|tired].
+Let {me} [let|allow] others [love|help] {me}, and not [push|turn] it away.
+Teach {me} when love [holds|stays] and when love [lets go|walks away].
+[Bring|Send] tenderness into {my} [days|house], and [keep|let] it [safe|stay].
+[Fill|Warm] the lonely [places|hours] in {me} with your [company|own presence].
+Make {me} [safe|gentle] to love, and [brave|wise] in loving.
+Keep {me} from [loving|giving] only where it [pays|is easy].
 thanks:
 Thank you for [loving|choosing] me before I [knew|could know] it.
 Thank you for every [face|hand] that taught me [what love is|I am loved].
 For love given and love [received|returned], thank you, for both [came|come] from you.
 I thank you for [tenderness|patience] I did not [deserve|expect].
 Thank you that love is [stronger|more stubborn] than [distance|silence], and that you are love.
+Thank you for [arms|hands], for [names|voices] that make me [warm|glad].
+Thank you that no love [given|shared] in your name is [lost|wasted].
 `

@@ -17,6 +17,16 @@ Nothing is [quite|fully] at rest: not [my mind|the world], not [the people aroun
 #water I am like water that is [stirred|carried] and stirred, and [never settles|cannot see its own floor].
 #night Even in the night I am [awake and arguing|not at rest].
 #house The house of my heart has [every door banging|too many voices in it].
+I [answer|quarrel] back to people who are not [there|in the room].
+[Stillness|Silence] feels [strange|like a stranger], so I [fill|break] it.
+There is a [war|tug] in me between what I [want|ought] and what I [do|can].
+The [news|noise] of the world [comes|gets] in, and I have no [door|lid] for it.
+I [rush|hurry], even when there is no [bus|need], and I [do not know|forget] why.
+My [peace|calm] depends on [too much|others], and so it [breaks|is thin].
+@self I am [polite|smooth] on top and [churned|stirred] beneath.
+@self I [crave|look for] quiet, and when it comes I [reach|look] for something to [break|fill] it.
+@other I would [give|send] {who} an hour of [real|deep] quiet, if quiet could be [posted|sent].
+@we We [raise|have raised] our voices, and peace has [gone|slipped] out by the [back|side] door.
 trust:
 Your peace does not [wait for|need] everything to be [settled|quiet] first.
 You are not [rushed|shaken], and near you I [grow slower|breathe more slowly].
@@ -26,6 +36,11 @@ The world’s peace [breaks|is thin] at a touch; yours is [deep|made of other st
 You are [the same|at rest] when all else [turns|is in motion].
 #water Deep water is [calm|still] while the surface breaks, and you are [deeper still|that depth].
 #storm You spoke to the wind [once|before], and it knew [your voice|who you were].
+You are [never|not] in a hurry, and you are [never|not] late.
+You [hold|keep] a stillness that [holds|keeps] me when I [enter|rest in] it.
+Peace is not [far|elsewhere]; it is [where you are|as near as you].
+What I cannot [settle|order], you can [hold|wait with].
+You [died|came] to make peace, and you [live|stay] to give it.
 petition:
 Give {me} your peace, [not as a mood|not only as a feeling] but as [ground to stand on|a place to live].
 [Settle|Quiet] {me}, Lord, from the [inside|heart] out.
@@ -47,10 +62,24 @@ Let {me} go to [bed|sleep] with nothing [to settle|still burning].
 #storm Say your one word to the wind in {me}, and [let there be calm|let it lie down].
 #house Come in and shut the door [behind you|on the noise], and let us be quiet.
 #night Give {me} a night [without argument|of plain sleep], and a [slow|gentle] morning.
+[Sweep|Clear] a [space|place] in {me} where [nothing|no one] shouts.
+[Slow|Calm] {my} [steps|speech], and let {me} [catch up|walk] with {my} own soul.
+Let {me} [agree|make friends] with this [hour|day] as it is, under your [eye|hand].
+[Cool|Soften] what is [hot|sharp] in {me} before {I} [speak|act].
+Give {me} the [courage|grace] to be [first|the one] to [lower|put down] a voice or a [fist|grudge].
+[Guard|Keep] the [last|first] hour of {my} day, and let it be [simple|still].
+Let {my} [yes|no] be [quiet|plain], and {my} [heart|mind] [at ease|rest] behind it.
+[Let|May] your peace go [through|over] {me} like [oil|evening] and [smooth|quiet] what it finds.
+Let {me} [live|walk] at the [speed|pace] of [love|kindness] today.
+[Settle|Ease] the old [quarrels|restlessness] in {me}, the ones [without|past] words.
+Put peace on {my} [tongue|face], for those who [meet|live with] {me}.
+[Anchor|Hold] {me}, Lord, so that what [moves|passes] may move, and {I} [rest|stay].
 thanks:
 Thank you for every quiet [hour|place] that has found me.
 Thank you for peace that [came|arrived] without [reason|announcement] and [stayed a while|sat with me].
 For [rest|silence], for [slow|unhurried] mornings, for voices that are kind, thank you.
 I thank you for [makers of peace|gentle people], who [calm a room|lower their voices].
 Thank you that peace is [a person before it is a feeling|yours to give], and that you are near.
+Thank you for [pauses|small silences], and for you in them.
+Thank you for peace that [held|stayed] when [nothing|little] else did.
 `

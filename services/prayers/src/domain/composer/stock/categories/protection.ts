@@ -18,6 +18,15 @@ Love makes me [watchful|afraid of harm], and [watching wears me down|I cannot wa
 #night When night comes, I [think of|hear] everything that could [go wrong|come near].
 #road The road is [long|not safe], and I cannot [clear|watch] all of it.
 #house I can [lock the doors|shut the windows], but I cannot lock out [harm|every danger].
+[Bad|Hard] news comes from [far|near], and I [look|think] at once of [my own|those I love].
+I [check|try] the [door|locks] twice, and my heart a third time.
+I [see|imagine] the [danger|harm] more clearly than I [see|feel] you.
+So many things can [hurt|happen], and the [day|world] is [wide|open].
+I [would|want to] wrap all I love in [wool|armour], and they [must|have to] live.
+@self I feel [eyes|danger] where there may be [none|nothing], and I [hurry|listen].
+@self I have been [shaken|hurt] before, and my [body|sleep] has not forgotten.
+@other What I would [shield|spare] {who} from I cannot even [name|see].
+@we We are [together|near] tonight or far apart, and I [ask|want] one roof of care over us.
 trust:
 You [watch|stand guard] when I cannot, and you do not [nod|grow careless].
 No one is out of your [sight|sight for a moment], not [by day|near home], not [by night|far away].
@@ -27,6 +36,11 @@ You do not love danger, and you do not leave {me} [to it|in it alone].
 My safety was never in [my own hands|locks and plans] only, and I am [glad of it|glad].
 #wings You cover [what is small|your own] as a bird covers [her young|the nest].
 #rock You are a wall that [stands|does not crack], and I [get behind|shelter by] you.
+You [go|are] where I cannot [go|be], and you [stay|watch] when I [sleep|cannot].
+You have [more|other] ways to keep us than [locks|luck].
+The [dark|road] does not [hide|take] anyone from you.
+You [put|keep] yourself between your own and [the worst|despair].
+I cannot [guard|watch] everything, and I was [not asked|never meant] to.
 petition:
 Keep {me} safe, Lord, in body and in [soul|mind].
 Put your hand between {me} and [harm|any harm].
@@ -49,10 +63,24 @@ When {I cannot} see what is coming, [be there first|keep your eye on it].
 #house Stand at the door of {my} house, and let [only good|no harm] come in.
 #road Walk the road with {me}, and [guard|watch] every crossing.
 #storm Be a roof over {me} while it [blows|rains].
+[Circle|Surround] {me}, Lord, [above|before] and [below|behind], [in|near] and [out|far].
+[Keep|Guard] {my} [going out|mornings] and {my} [coming in|nights].
+Let {me} be [alert|careful] without [dread|being afraid], and [safe|at rest] without [pride|forgetting others].
+Send [help|kind people] [quickly|at once] if help is [needed|wanted].
+[Turn|Keep] [cruelty|accident] aside, and [violence|carelessness], and [sudden|hidden] harm.
+Put [good|kind] [strangers|neighbours] in {my} path, and [wisdom|caution] in {my} head.
+[Hide|Hold] {me} where [harm|fear] does not [look|reach].
+Be [armour|a shield] to {me}, and [warmth|a coat] as well.
+[Watch|Stand] over {my} [sleep|doors], and let the [night|house] be quiet.
+Keep {me} from [harming|hurting] others out of [fear|haste].
+[Let|May] no [weapon|word] [strike|wound] so deep that your [care|love] is not deeper.
+Bring all who are [wandering|away] home [safe|whole], {me} [among|with] them.
 thanks:
 Thank you for harm that [missed|never reached] us, and that we [never knew of|slept through].
 Thank you for [walls and a roof|shelter], for [laws and locks|those who keep watch], for your hand over [all of it|them].
 For every safe [return|arrival], thank you.
 I thank you for those who [guard|look after] others while the rest of us sleep.
 Thank you for [bringing|keeping] me safe thus far.
+Thank you for [near misses|help in time], [seen|known] and unseen.
+Thank you for each [ordinary|quiet] evening with [nothing|no harm] to tell.
 `

@@ -22,6 +22,24 @@ Part of me [trusts you|believes], and part of me [is already running|keeps one h
 My heart is [loud|quick], and I cannot [quiet it by trying|argue it into peace|talk it down].
 I want to [set this down|let go of this], and my hands [will not open|keep closing around it].
 Every silence sounds like bad news [to me|], and every [knock|message] makes me flinch.
+I [wake|get up] already [running|out of breath], with [nobody|nothing I can name] behind me.
+My hands [find work|fidget|go on working] long after there is [nothing more to do|any use in it].
+I [ask for|look for] [certainty|a guarantee], and no one [has it to give|living can give it].
+The worst has [not happened|stayed away], and my body [has not been told|does not believe it].
+I [flinch|pull back] from [plans|good news], in case [they fall through|it is taken back].
+I [count|watch] my own heartbeats, and [the counting|that] makes them [quicken|louder].
+There is a [hum|buzz] of dread under [everything I do|the whole day], and I [talk over it|pretend not to hear].
+I [practise|try out] calm [in front of others|as one tries on a coat], and it [does not fit|comes off at home].
+One [worry|fear] hands me [on to|over to] the next, and [I am passed around|none of them lets me sit].
+My faith says [one thing|rest], my [stomach|chest] says another, and I [stand between them|hear them both].
+I [lose|miss] what is in front of me, because I am [busy with|staring at] what is not here yet.
+I [know|tell myself] that most of what I fear is [smoke|made of air], and [I cough all the same|it stings my eyes anyway].
+#light I [check|try] every lamp, and [still|yet] the corners stay dark.
+#hand My hands are [cold|clenched], and I [hold one with the other|do not know where to put them].
+#rock The floor [tilts|gives a little] under every step, and I [walk with my hands out|reach for the wall].
+#wings My heart is a [small|caught] bird that [beats itself|flies] against the [glass|bars].
+#bread I [cannot eat|push the plate away], for fear has [filled me|sat down in hunger’s chair].
+#field Worry has [seeded|sprung up] in every [furrow|corner] of me, [faster than|thicker than] I can weed.
 petition:
 [Slow|Quiet] my thoughts, [one by one|one after another], until I can [hear you|breathe] [again|easily].
 Teach me to [leave|put] tomorrow [with you|in your hands] and [live|stay] inside this hour.
@@ -33,10 +51,20 @@ Let me do the [one next|next small] thing, and [leave the rest to you|not all of
 #night Keep watch [with me|over me] while my mind is loud, so that I need not keep watch [alone|over everything].
 Show me which of these fears [is mine to act on|asks something of me], and [take|carry] the others [from my hands|for me].
 Let [peace|your peace] reach the places in me that [reasons|arguments] cannot.
+Slow the [clock|drum] in my chest, and [give me room|make space] between one thought and the next.
+Be the [weight|anchor] that keeps me from being [blown|carried off] by [every thought|what may be].
+[Bring me back|Call me home] from [the days that are not here|tomorrow] to [the floor under my feet|this one breath].
+[Unclench|Open] what I have [closed|tightened], [finger by finger|one thing after another], in your own time.
+Teach me the difference between [watching|care] and [worrying|dread], and let me [choose well|rest from the second].
+When I [reach|look] for control, [put your hand in mine|give me trust to hold instead].
+Let me [finish|get through] one [thing|small task] today in peace, and [count it|let that be] enough.
+Keep [company|watch] with me in the [waiting|not knowing], and let it be [less lonely|shorter than I fear].
 thanks:
 Even with [my nerves on edge|this knot in me], I [can name|can find] [something good|one good thing], and it [came|comes] from you.
 I am [anxious still|not calm yet], and I [thank you anyway|am grateful as well], [because both are true|for one does not cancel the other].
 Thank you that I [may|can] come to you [shaking|uneasy] and [be heard all the same|not be turned away].
 Between one worry and the next, [I see what you have given|there is so much to thank you for].
 My fears are loud, [but they are not the whole story|but your kindness is here too], and I [want to say so|thank you for it].
+Though my thoughts [run|scatter], your [gifts|mercies] [stand still|have not], and I thank you for them.
+I thank you [under my breath|with a shaking voice], and I think you [like it no less|hear it as singing].
 `

@@ -11,6 +11,17 @@ I have [waited|hoped] a long time, and I am [still here|still looking up|not don
 #road The road [bends|opens] ahead, and for once I [want to see|am glad to walk toward] what is [round it|there].
 #night The night is [not over|still here], but I can hear [the first birds|morning getting ready].
 I want to hope [without pretending|with my eyes open], and to [want good things|ask for good] without [grasping|clutching].
+I can [almost|nearly] see it, Lord, and [almost|nearly] is [hard to stand on|a narrow place to stand].
+I have [begun|dared] to [plan|dream] a little, and I [tell you|show you] before I tell [anyone|others].
+Hope [came back|turned up] [quietly|when I had stopped calling it], and I am [trying to make it welcome|learning its face again].
+Part of me is [already dancing|at the window], and part of me [warns|stands back] and folds its arms.
+I [want|would like] this [so much|more than I say] that I [have to hold it out to you|keep handing it to you, and taking it back].
+There is [work|a road] between here and there, and I am [glad of it|willing].
+I [look|reach] for good news now, where I used to [brace|hide] from it.
+#water There is the [sound|smell] of water in a place that was [dry|dust], and I [follow|walk toward] it.
+#house I have [swept|aired] a room in my heart for what may come.
+#bread I can [smell|almost taste] bread from a house I have not reached yet.
+#wings Something in me is [trying its wings|stretching], and the [branch|nest] shakes.
 trust:
 My hope is not in [how I feel|what I can arrange], but in [you|who you are].
 You are where my hope [began|comes from], and where it [goes home to|can rest].
@@ -21,6 +32,18 @@ Hope is [safe|at home] with you, even [when it is small|the size of a seed].
 #light You are [at home|not afraid] in the dark, and the [dawn|day] is [yours to bring|in your hands].
 #field You [work|begin] under the soil, [long before|well before] anything shows.
 #road You are [ahead of me|already there] on the road, and [beside me|here] as well.
+You [plant|put] hope in people for a reason, and you do not [mock|tease] them with it.
+The good I [long|look] for is not [larger|more] than you [are|can hold].
+Whether it comes [as I picture it|soon] or [otherwise|late], you come.
+You are [patient|at work] in the long middle, where nothing seems to [happen|move].
+I have [learned|seen] that you [often|like to] begin with something [small|no one noticed].
+I hope in you first, and in [outcomes|what may happen] only [after|second].
+Yesterday’s [no|closed door] did not [end|finish] your kindness.
+You [know|see] what to do with [a beginning|half an hour of courage].
+Every [new|first] thing I ever loved was [once|at first] only a [maybe|hope].
+#water You know where the [springs|wells] are, and you [lead|walk] me that way.
+#house You have [many rooms|a room ready], and none of them is [empty of you|without a window].
+#hand The future is [one more thing|something] you hold, and your hand is [steady|kind].
 petition:
 Keep my hope [honest|patient] and my feet [moving|on the ground].
 Let me hope [with open hands|without holding my breath], ready for [what you give|the good you choose].
@@ -31,10 +54,20 @@ Help me to [wait well|work while I wait], and to [welcome|notice] good when it [
 #road Go [before|ahead of] {me} into what is [new|coming], and let {me} [follow|keep your pace].
 If what I hope for [is good|is right], let it [come in its time|ripen]; if not, [hold me|be my hope instead].
 Give me [company|friends] in hoping, and make me [such company|a friend] for someone else.
+[Feed|Strengthen] this hope with [one small sign|something true], and let it [stand|learn to walk].
+Let me be [glad|happy] in the [seed|beginning], and not only in the [harvest|end].
+[Guide|Shape] what I want, so that it does good for more than me.
+[Teach|Help] me to take the [first|next] small step, and to [take it|walk it] cheerfully.
+Keep me from [counting|spending] what I [have not got|hope for], and from [despising|overlooking] what I have.
+If I must [wait|go slowly], let there be [singing|something to do] in the waiting.
+Let my hope be [catching|shared], and let it [reach|warm] those who have [stopped asking|less].
+Hold [the door|open] what you have [opened|begun], and give me the [heart|feet] to [go in|go through].
 thanks:
 Thank you for [hope|this small hope], which I did not [make|earn] and [cannot explain|nearly missed].
 Thank you that things can [begin again|change], and that I am [here to see it|still able to see it].
 I thank you for what is [starting|on its way], though I cannot [name it yet|see it whole].
 Thank you for every sign [of good|that you are at work], and for [eyes that still look for it|the wish to look].
 I bless you for [mornings|new days], and for [whatever in me still gets up to meet them|another chance to meet them].
+Thank you for the [lift|lightness] in me today, and for [whatever|the kindness that] brought it.
+Thank you that I [can want|have begun to want] things again.
 `

@@ -21,6 +21,23 @@ Let the [trees|hills] have their song; [this is mine|I add mine], and it is for 
 I have known [grey|heavy] days, so I [know what this is|will not waste this]: it is a gift.
 Every good thing [has your touch|looks more like itself] today, and I [bless|praise] you for it.
 Joy is yours [before it is mine|from the start], and you have [let me in|given me a share].
+I could [tell|shout it to] the whole street, and I [come to tell you first|start with you].
+My [mouth|face] will not stop smiling, and I [bring|lift] it to you.
+I had [forgotten|not known] that a heart could [rise|leap] like this.
+All day I have been [humming|thanking you], with and without words.
+You [like|love] gladness, Lord, and here is [some of mine|mine, brimming].
+I am [happy|glad] in my [bones|hands and feet], and I [thank|praise] you with all of them.
+This joy has [no edges|room in it], and I [keep finding|see] your [name|mark] on it.
+If this were the [only|one] good day, it would be [worth|enough for] a song.
+I [waited|looked] for joy in far places, and it [came|walked in] [here|at the back door].
+I want to [clap|sing], and I want to [be quiet|weep] a little too, because it is [so good|all gift].
+Let me be [foolish|a child] with gladness before you, for once.
+I [laugh|sing], Lord, and I [am not ashamed|mean every note].
+#night [Even|Already] the dark is [bright|friendly] tonight or any night, with this in me.
+#rock Under this joy there is [rock|solid ground], and that is you.
+#shepherd I am [like a lamb|a lamb] let out in spring, and you are [watching|at the gate].
+#storm The [rain|storm] is over, and everything [drips and shines|sparkles], and so do I.
+#hand I [hold up|open] my hands, and they are [full|warm] with what you put there.
 petition:
 Let my joy [make room|have a chair] for someone who [has none today|is sad].
 Keep my gladness [kind|gentle], so that it never [steps on|passes over] another’s sorrow.
@@ -28,4 +45,10 @@ Let this joy [take root|go deep], and not [blow off|pass] with the [weather|hour
 Teach me to [remember|store up] this day for [a leaner one|days when I need it].
 Let me [spend|share] this joy [freely|while it is warm], and find it [not used up|growing].
 Make me [a bringer|a carrier] of good news, in [my face|how I listen] as well as my words.
+[Spread|Share out] this joy, Lord, [past me|as far as it goes].
+Let me [rejoice|be glad] [honestly|fully], without [fear|waiting] for the other shoe.
+[Mark|Keep] this day in me, so that I can [find it|come back to it].
+Let my laughter be [kind|a shelter], and my [good day|gladness] be [good|of use] to someone.
+Make {my} joy [sturdy|deep enough] to [sit|stay] with those who weep.
+Let {me} [thank|honour] you with the [next|very next] thing {I do}.
 `

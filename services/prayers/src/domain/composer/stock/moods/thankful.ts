@@ -21,6 +21,23 @@ The good in this [day|season] is not [an accident|luck] to me; it [has your hand
 Some of what I [feared|dreaded] never came, and some of it [came and did not crush me|came and you were in it].
 I thank you for [friends|faces] that [made this life warmer|brought me some of your kindness].
 I thank you for what is [simple|ordinary]: [a door that opens|a cup that is full], [work for my hands|rest at the end].
+I thank you for [answers|yes], for [waiting|not yet], and for [being with me|your company] in both.
+[Let me|I want to] thank you slowly, [name by name|one gift and then another].
+Thank you for [patience|kindness] I met in people who [had reason to be tired|owed me none].
+There are [mercies|gifts] in this day I could not have [planned|ordered], and they [found|reached] me.
+I have [grumbled|fretted] enough; here is [my thanks|the other side], and it is [longer|true].
+What was [heavy|dark] is a little [lighter|clearer] today, and I [tell|thank] you.
+Thank you for [holding|keeping] the [thread|promise of day] when I [dropped|lost sight of] it.
+I thank you with [my whole heart|what voice I have], and with [my hands|the work of this day].
+For [help|kindness] that came [in time|quietly], for [help|bread] that came [late|in pieces] and was [enough|still welcome], thank you.
+You [did not have|were not bound] to be so [kind|good], and you [were|have been].
+I [come back|turn round] to say it: thank you.
+I have [seen|met] your goodness [on foot|in plain clothes] today.
+#storm I thank you for [calm after|the end of] weather, and for [keeping|holding] me while it [blew|lasted].
+#rock Thank you for [ground|a place] that did not [move|give way].
+#house Thank you for [doors|walls], for [warm rooms|someone to open], for a place to [come in|belong].
+#shepherd You [looked for|found] me when I [had strayed|was not looking], and I thank you.
+#night I thank you for the [night|dark hours] I [got through|did not spend alone].
 petition:
 Let this thanks not [end with the prayer|stop at words]; let it [go out with me|shape my day].
 Keep [before my eyes|in my mind] what you have done, so that [fear has less room|I ask with trust].
@@ -28,4 +45,10 @@ Make me [quick|ready] to thank and [slow|in no hurry] to [complain|compare].
 Bless those [through whom|by whose hands] this good [came|reached me].
 Let me [pay|hand] some of this kindness forward [before the day is out|to someone today].
 When the good days [thin|pass], let the memory of them [feed me|keep me warm].
+Let {me} never be too [proud|hurried] to say thank you.
+Keep {my} [memory|thanks] fresh, when [new|tomorrow’s] troubles [knock|come].
+Let what [was given|came] to {me} be [given|passed] on [warm|whole].
+[Bless|Reward] with your own kindness those whose kindness {I} cannot [repay|match].
+Teach {me} the [habit|art] of thanks, [morning and evening|at every meal and every door].
+Give {me} eyes for [gifts|mercies] that come in [plain paper|working clothes].
 `

@@ -20,6 +20,24 @@ My [patience|kindness] has worn [thin|through], and I can see [daylight|the floo
 I am weary of [being needed|keeping on|holding on], and I am [ashamed to say so|saying so only to you].
 Let me be honest: I am [worn out|worn through], and I [want to stop|do not want to pretend].
 I have [given|spent] the day’s strength and [some of tomorrow’s|borrowed against tomorrow].
+I [have|keep] no [spark|bounce] left, and I am [asked|expected] to [shine|run].
+My [bones|eyes] say [stop|enough], and the [clock|world] does not [listen|agree].
+I am [tired|weary] of being [tired|brave], and of [explaining|hiding] it.
+Rest has become something I [plan|put off] and do not [reach|take].
+I have [kept|gone on] [going|walking] because [stopping|falling] seemed [worse|more trouble].
+There is [sand|lead] in [my limbs|every hour], and I [drag|pull] it along.
+I [used|have used] to love what I now only [get through|carry out].
+My [thoughts|words] come [slowly|late], and some [do not come|stay away] at all.
+I am not [sad|angry], I think; I am [empty|out of oil], and I cannot always [tell them apart|tell the difference].
+I [fold|put away] the day’s [clothes|noise], and I am [still|no less] tired in the [silence|folding].
+[Tears|Sleep] would be a [relief|mercy], and I am too [tired|dry] even for [that|those].
+Others [seem|look] to have more [hours|strength] in them than I was [given|born with], and I [compare|wonder].
+#hand My hands [hang|rest] at my sides, and I [ask|want] nothing more of them.
+#storm I have [rowed|bailed] all night against [the wind|it], and I am [no nearer shore|only just afloat].
+#rock I [lean|put my back] against the nearest wall and [slide|sink] down.
+#shepherd I am the sheep at the [back|end] of the flock, and I [cannot keep up|have lost sight of the others].
+#wings I [flew|flapped] as far as I could, and now I [need|want] [a branch|somewhere to land].
+#bread I have [given away|broken off] so much that only the [heel|crust] of me is left.
 petition:
 Let me [lie down|rest] without [guilt|earning it first].
 [Finish|Take up] what I could not finish, or let it [wait|keep] until [morning|I am stronger].
@@ -33,10 +51,20 @@ Do not let me [despise|scold] myself for being [made of dust|only human].
 #light Guard the small [flame|light] that is left, and do not let it be [put out|blown out].
 Show me what I may [put down|leave undone], and [let no one miss it|help me leave it].
 Look back over this day with me, [and forgive|mend] what was [sharp in it|poor in it], [and bless|keep] what was good.
+[Tuck|Fold] away what is not [done|finished], and let the world turn a while without my [push|help].
+Give me the rest that [goes in|reaches] deeper than [sleep|a chair], down to [where I worry|the root].
+Let me be [small|tired] in front of you without [saying sorry|an excuse].
+[Loosen|Untie] my shoes, Lord, as a friend would, and [say|tell me] it is [enough for one day|all right to stop].
+[Restore|Refill] me [slowly|in your own time], and let me not [spend|pour] it all [again at once|out by noon].
+Give me one [day|hour] soon with no [alarm|hurry] in it.
+Let [someone|a friend] bring me [bread|soup], or [a word|laughter], before I have to [ask|break].
+Be [strong|awake] for me where I am [weak|nodding], and let me [lean|lie] on you.
 thanks:
 I am tired, and [still|even so] I can name [one kindness|something good] from this day, and I [hold it up to you|thank you for it].
 Thank you for [the chair|the breath|the bread] that [held|kept] me up today.
 Thank you that you do not need me [at my best|bright and ready] to [want me near|hear me].
 Before I [lie down|rest], let me [look back|turn round] and [bless|thank] you for what was good.
 There was [more given|more grace] in this day than I [noticed|had strength to notice], and I thank you for it.
+I thank you for [pillows|chairs], for [warm water|quiet rooms], for [every|each] small place where a body can [stop|rest].
+Tired as I am, I [can count|know of] three good things in this day, and they are [yours|from you].
 `

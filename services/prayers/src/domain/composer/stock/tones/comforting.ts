@@ -12,6 +12,12 @@ God who [stoops|bends down] to listen, your nearness is [the comfort I need|what
 #house God, [my shelter|my soft place to land], let me [come in|rest] [out of the cold|for a while].
 #night Lord, you are [awake|near] when I am [alone|afraid] in the dark, and I [turn toward you|rest in that].
 #wings You who shelter [small things|the small and shaken], let me [rest|hide] close to you.
+[Soft-spoken|Kind] God, I come [close|near], and I [do not need|am not asked] to be [well|strong] first.
+Lord, [let me lean|I lean] here [a while|a little], where it is [quiet|gentle].
+God who [holds|keeps] the hurting [close|near], [hold me too|I come close].
+[Near|Close] and [gentle|quiet] God, you [know|hear] me [before I speak|even in a whisper].
+Lord, [rest|lay] your hand [gently|softly] on this [hour|day] and on me.
+You who [hush|quiet] the [frightened|crying], I [come|bring myself] near.
 trust:
 You are [near|close], and you do not [hurry me|ask me to hurry].
 You hold [{me}|what is breaking] [gently|tenderly], and your [arms|hands] do not tire.
@@ -30,6 +36,24 @@ Your nearness is [the softest thing I know|my comfort], and it does not [come an
 #house With you there is a [warm|quiet] room, and no one [asks|makes] {me} to [explain|leave].
 #wings Under your [shelter|care] it is [quiet|soft and still], and {I can} [breathe|rest].
 #water Your comfort comes [softly|gently], like rain [on tired ground|at night].
+You are [gentle|soft] with [bruised|sore] things, and you [stay near|keep close] until they [ease|rest].
+I can [let my head drop|put my head down] here, and [no one|nothing] will [startle|wake] me.
+You [warm|comfort] [slowly|gently], as [a blanket|the sun] does, and I do not have to [do|say] anything.
+[Close|Near] as you are, you [hear|catch] even the [sigh|breath] I [try to hide|swallow].
+Your [arms|hands] are [soft|gentle] and they are [wide|strong enough], and {I am} [in them|safe to rest there].
+You [never|do not] [say|tell {me}], get over it; you [sit closer|come nearer].
+What {I cannot} [bear|carry] alone, you [bear|hold] with {me}, [gently|quietly].
+There is no [hour|night] so [late|long] that your comfort is [shut|asleep].
+You [bend|lean] [down|low], as one does to hear a [small|tired] voice, and you [stay|rest] there.
+Comfort is not [far off|somewhere else]; it is [your hand|you], [near|close] to {me} now.
+You [let|leave] {me} [rest|be quiet], and you do not [tire|grow cool] of {my} [silence|tears].
+With you the [sore|hurt] places can [breathe|rest] without [hiding|a covering].
+I do not have to [hold|keep] myself together [here|near you]; I am [held|kept].
+Your [gentleness|tenderness] is not [weakness|a mood]; it is [who you are|as sure as morning].
+#rock You are [a shelter|a warm hollow in the rock], and I [rest|curl up] there out of the wind.
+#storm While the weather [blows|passes], you [keep|hold] {me} [close|near], dry and [quiet|still].
+#bread You [comfort|feed] {me} with [soft|plain] bread, as one does [the weak|those who have been ill].
+#hand Your hand is [cool|warm] and [near|gentle], and it [rests|stays] where it [hurts|aches].
 petition:
 Wrap {me} in your [nearness|gentle care], and let {me} [rest|be held] there.
 Be [near|close] to {me} [now|in this], [nearer than the ache|as near as breath].
@@ -47,6 +71,24 @@ Be tender with [what is sore|the sore places] in {me}, and let {me} be tender [t
 #shepherd Gather {me} up [gently|close], and carry {me} [the part I cannot walk|where {my} feet give out].
 #house Shut the door [gently|softly] on the [noise|day], and let {me} rest [with you|near you].
 #wings Cover {me} [softly|gently], as [a bird covers|birds cover] what is small, and let {me} rest.
+[Stay|Linger] [close by|near {me}], and let {me} [hear|feel] how [quiet|gentle] you are.
+Let {me} [breathe|rest] [easier|softly] for [knowing|feeling] you [near|close].
+Lay [a gentle hand|your hand softly] on {my} [heart|forehead], and let it [stay|rest] there.
+Let [some|a little] [softness|tenderness] [come|fall] into this [day|hour], and let {me} [rest in|not push away] it.
+[Gather|Take] {my} [tears|fears] into your [gentle|warm] hands, and [keep|hold] them there.
+[Hush|Soothe] what is [crying|aching] in {me}, as [only you can|one hushes a child].
+Let {me} be [cared for|held] today, [gently|without asking], by you and by [someone near|kind people].
+Be [the quiet|a quiet presence] in the [chair|room] beside {me}.
+Let {me} [sink|settle] into your [care|nearness], as one sinks into [sleep|a warm bath].
+[Tell|Remind] {me} [softly|quietly], as often as it [takes|is needed], that you are [near|here].
+Comfort the part of {me} that [hides|is youngest], and [be slow and gentle|rest beside it].
+Let {me} be [gentle|soft] with [{my} own heart|{myself}] today, as you are.
+Let there be [one soft place|a little rest] in this day, and [meet|hold] {me} there.
+Keep {me} [close|near], and closer [still|yet] when it [hurts|is dark].
+#water Let your comfort [fall|come] on {me} like [soft|warm] rain, and [let it last|soak in].
+#light Leave a [soft|low] light [near|beside] {me}, and [sit|stay] by it.
+#bread Set [something warm|bread] before {me}, and [stay|sit close] while {I eat}.
+#storm Hold {me} [close|near] while it [blows|thunders], and let {me} [rest|sleep] against you.
 praise:
 For your [nearness|gentleness], I [bless you|thank you], and I [rest|am not alone].
 You are [near|here], and for now that is [rest|comfort] enough.
@@ -58,6 +100,13 @@ My comfort is [you yourself|that you are near], and I will [tell it softly|say s
 Gentle is your name, and [near|close] is your help, and I [love you for it|rest in it].
 Let my last word be [a quiet one|quiet]: you are [near|close], and [I am held|I can rest].
 I will [love|praise] you in a [low|quiet] voice, [close|near] as I am.
+I [rest|lean] here, [near|close to] you, and my [resting|leaning] is [my praise|thanks].
+[Softly|Quietly] I [bless|praise] your [gentle|near] name.
+You [hold|comfort] me, and I [have|need] no [other|better] song than that.
+For [arms|comfort] like yours, Lord, I [give thanks|am glad].
+I [stay|am] close to you, and it is [good|rest].
+You are [tender|gentle], and your [nearness|tenderness] is [enough|worth more than words].
+Let my [quiet|rest] [praise|thank] you, who [keeps|holds] me [near|close].
 thanks:
 Thank you for being [near|close] [all along|already].
 Thank you for [gentleness|soft mercies], and for [arms that hold|rest].

@@ -12,6 +12,12 @@ Living God, [fill my lungs|put steel in me], for there is [something to face|gro
 #rock God my rock, I [plant my feet|stand] on you and [lift my head|speak].
 #road Lord of the road, I [tie my shoes|take a step] and [come|turn] to you.
 #storm God over wind and water, I [stand|step out] because you [call|are here].
+God of [strong|brave] hearts, [put|breathe] [strength|courage] in mine.
+Lord, I [come|stand] to be [armed|made brave] for [what is mine to do|this day].
+You who [called|raised] [shepherds|slaves] and made them [stand|leaders], [call|raise] me [too|up].
+[Rouse|Wake] me, Lord, [strong|living] God, and [set me moving|I will rise].
+God of the [long march|open road], I [straighten my back|lift my feet] and [come|speak].
+Lord, my strength, I [take my stand|plant my feet] [before you|here].
 trust:
 You are my strength, and I [can stand|stand up] in it.
 You [put courage|breathe courage] into [shaking|small] people, and you [have not stopped|do it still].
@@ -29,6 +35,24 @@ You never [called|made] {me} to [crawl|hide], and I [stand up|rise] in that.
 #road You have [opened|cleared] roads where there were [walls|none], and I [walk|step out] on that.
 #storm Waves [stand up|rise], and you [stand taller|are over them], and so I [step out|do not turn back].
 #light You [hand|give] {me} a torch and not a [floodlight|map], and it is enough to [act on|move by].
+You [hand|give] me [tools|courage] and not [excuses|only comfort], and I [pick them up|take it].
+[Strength|Courage] [grows|comes] in the [using|doing], and you [supply|feed] it as I [go|act].
+I have [more|further] in me than I [know|see], because you [put|breathed] it there.
+You do not [pity|shield] me into [smallness|hiding]; you [call|lead] me [out|on] and [up|forward].
+[Trouble|Fear] [stands|looks] tall until someone [stands|walks] up to it, and you [stand|walk] with me.
+No [step|effort] taken with you is [wasted|too small to count].
+You [made|built] {me} to [rise|get up], and you [raise|lift] what you [made|built].
+What I [start|begin] in your strength, I need not [finish|carry] in mine.
+You [love|choose] the [willing|trembling] who [step|go] forward anyway.
+The [strength|power] that [moved|parted] seas can [move|steady] these [feet|hands].
+I am not [asked|told] to [win|feel strong]; I am [asked|called] to [stand|act], and you [fight|stand] with me.
+You [put|set] {me} [on {my} feet|here] for [a reason|work that is good], and you [back|strengthen] {me} in it.
+[Courage|Boldness] is fear that has [said its prayers|heard your voice], and I have [said|heard] mine.
+Even [limping|shaking], one can [go forward|climb], and you [set the pace|give the strength].
+#hand You [teach|train] my hands, and you [grip|steady] them when they [shake|slip].
+#wings You [push|stir] the nest, and then you [fly|spread your wings] beneath.
+#bread You [feed|strengthen] {me} first and then [send|march] {me} on.
+#field You [hand me|give me] the plough and the [strength|morning] together.
 petition:
 Give {me} courage to [take the next step|stand up], and [strength|then strength] for the one after.
 [Strengthen|Steady] {my} hands for [the work|what must be done], and {my} voice for [the truth|what must be said].
@@ -46,6 +70,24 @@ When {I am} knocked down, [help {me} rise|raise {me} up], and [help {me} rise ag
 #rock Plant {my} feet, [and let {me} not be moved|and let {me} stand firm], [whatever pushes|whoever pushes].
 #storm Let {me} step [out of the boat|into the wind] with {my} eyes on you, [and keep walking|one bold step and another].
 #light Show {me} the next brave thing, and [give {me} the nerve|strengthen {me}] to do it.
+[Fire|Strengthen] {my} will to do [what is right|the brave thing], and [quicken|steady] {my} feet.
+Let {me} [speak|stand] up where {I have} [kept silent|sat down] too long.
+Give {me} [backbone|nerve] without [hardness|pride], and [boldness|strength] without [noise|cruelty].
+Send {me} [out|on] with [courage|strength] enough to [spare|share].
+[Break|Snap] the [hold|habit] of fear in {me}, and [set {me} to work|put {my} strength to use].
+Let {me} [take|claim] back [an inch|one step] of ground from [fear|despair] today.
+[Train|Teach] {me} to get up [faster|again] than {I fall}.
+Let {me} [begin|start] before {I feel} [ready|brave], and [find|meet] your strength on the way.
+Put [a song|thunder] in {my} chest and [good sense|purpose] in {my} hands.
+Give {me} the [strength|courage] to say [yes|no] where {I should}, and to [stand by|keep] it.
+[Surround|Flank] {me} with people who make {me} [braver|stronger].
+Let {me} [lead|go first], if someone must, and [help|let] others [follow|be brave].
+When {my} [courage|strength] runs [low|out], [refill|rearm] {me} and [send|turn] {me} round again.
+Let {me} use [every|all the] strength {I have} for [good|what matters], and [trust|ask] you for the rest.
+#hand Put [strength|work worth doing] into {my} hands, and [your hand|a firm grip] over them.
+#wings Give {me} [wings|strength to run], and when {I cannot} run, [make|help] {me} walk on.
+#bread Feed {me} [strong bread|courage], and send {me} [out|back] to the [work|fight].
+#field Put {my} hand to the [plough|work], and do not let {me} [look back|quit the row].
 praise:
 I [rise|get up] now, in your strength, to [do what is mine|take the next step].
 You are my strength and my [song|courage], and I [stand|go out] with my head up.
@@ -57,6 +99,13 @@ I will use the strength you give, and [give you the glory|hand you the credit].
 On my feet, [with my voice|with all my strength], I will [bless|praise] you.
 I [go|march] from here [stronger|braver], not [alone|in my own name].
 [Lead on|Go in front], Lord: I [am on my feet|step where you step].
+I [go|walk] out [singing|standing tall], and the strength in my step is [yours|my praise].
+[Strong|Mighty] is your name, and I [carry|take] it with me into the [day|fight].
+You [make|made] me [stand|brave], and I will [stand and praise you|use it well].
+I [lift|raise] my head, my hands, and my voice to you, [God of the brave|my strength].
+With every [bold|brave] step I [take|make], I will [praise|honour] you.
+Up, my [soul|heart]: [bless the Lord who arms you|there is work, and there is God].
+Not by my [might|strength] alone, and not [sitting down|lying down]: I [rise|go] with you.
 thanks:
 Thank you for the [strength|courage] that [got me here|stood up in me when I needed it].
 Thank you for [legs that stand|a back that straightens], and for [work worth doing|ground worth holding].
