@@ -3,9 +3,8 @@ import { create, type DescMessage, type MessageInitShape, toBinary } from '@bufb
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { jetstream } from '@nats-io/jetstream'
 import { cloudEventHeaders } from '@selah/kit/events/cloud-events'
-import { STREAM_LIMITS } from '@selah/kit/events/event-bus'
 import { connectNats } from '@selah/kit/events/nats'
-import { ensureStream } from '@selah/kit/events/streams'
+import { ensureStream, STREAM_LIMITS } from '@selah/kit/events/streams'
 import { createLogger } from '@selah/kit/log'
 import { type EventType, PrayerGenerated, PrayerSaved, publisherOf } from '@selah/proto/events'
 

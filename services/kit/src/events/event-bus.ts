@@ -7,7 +7,7 @@ import { runConsumer } from './consume.ts'
 import type { Consumer } from './inbox.ts'
 import { connectNats } from './nats.ts'
 import { purgeOutbox, relayOutbox } from './relay.ts'
-import { ensureStream, type StreamLimits } from './streams.ts'
+import { ensureStream, STREAM_LIMITS, type StreamLimits } from './streams.ts'
 
 export interface EventBusOptions {
   readonly service: string
@@ -20,7 +20,6 @@ export interface EventBusOptions {
   readonly nakDelaysMs?: readonly number[]
 }
 
-export const STREAM_LIMITS: StreamLimits = { maxBytes: 256 * 1024 * 1024, replicas: 1 }
 const PURGE_EVERY_MS = 60 * 60 * 1000
 
 /**

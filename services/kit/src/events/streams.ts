@@ -16,6 +16,8 @@ export interface StreamLimits {
   readonly replicas: number
 }
 
+export const STREAM_LIMITS: StreamLimits = { maxBytes: 256 * 1024 * 1024, replicas: 1 }
+
 /** One stream per publishing service: `identity` -> stream IDENTITY with subjects `identity.>`. */
 export function streamName(service: string): string {
   return service.toUpperCase()
