@@ -1,0 +1,42 @@
+// Spanish and Portuguese, without accents.
+export const SUICIDE_ES_PT: readonly RegExp[] = [
+  /\b(?:quiero|quisiera|deseo|quería|queria|prefiero|preferiria|ganas de|deseos de|necesito|me quiero|voy a|pienso en|pensando en|pensado en|intento|intente|intentado|trato de|quiere|queria) (?:\w+ )?(?:morir|morirme|morirse|estar muert[oa]|matarme|matarse|suicidarme|suicidarse|quitarme la vida|quitarse la vida|acabar con (?:mi|su) vida|acabar con todo|terminar con (?:mi|su) vida|dejar de (?:vivir|existir)|no (?:haber nacido|despertar|existir|vivir|estar aqui))\b/,
+  /\b(?:no|ya no) (?:quiero|quiere|deseo|tengo ganas de|tiene ganas de|encuentro sentido (?:a|en)|le veo sentido a) (?:mas )?(?:vivir(?! (?:aqui|con|en|lejos|de|sol[oa]))|seguir viviendo|estar vivo|estar viva|existir|estar aqui|estar en este mundo|la vida|despertar)\b/,
+  /\b(?:sin|perdi las|no tengo|perdido las) ganas de (?:vivir|seguir viviendo|despertar)\b/,
+  /\b(?:me|se) (?:quiero|quiere|queria) (?:morir|matar|suicidar)\b|\bme voy a (?:matar|morir)\b|\bojala (?:que )?(?:me )?(?:muera|muriera|muriese|este muert[oa])\b|\b(?:dios|senor) (?:ya )?me (?:lleve|llevara|llevase|quite la vida)\b|\bvou me matar\b|\b(?:deus|senhor) (?:ja )?me (?:leve|levasse|leva|levar)\b(?! (?:para casa|por|pelo|a casa))|\bquitarme la vida\b|\bmatarme\b|\bsuicid(?:arme|arse|arme|a|as|io|ios|ar|arme)\b|\bsuicida\b|\bpensamientos (?:suicidas|de muerte)\b/,
+  /\b(?:eu )?(?:quero|queria|desejo|prefiro|preferia|vontade de|pensando em|penso em|pensei em|tentei|tentou|tento|vou|quer|tenta) (?:\w+ )?(?:morrer|me matar|se matar|estar mort[oa]|tirar (?:a )?(?:minha|sua|propria)(?: propria)? vida|acabar com (?:a )?(?:minha|sua) vida|acabar com tudo|deixar de (?:viver|existir)|nao (?:existir|ter nascido|acordar(?: mais)?|viver)|suicid\w+)\b/,
+  /\bnao (?:quero|quer|consigo|aguento|aguenta|tenho (?:mais )?vontade de) (?:mais )?(?:viver(?! (?:aqui|com|nest[ae]|ness[ae]|n[ao]s?|em|longe|de|sozinh[oa]))|existir|estar viv[oa]|estar aqui|continuar vivend[oa]|acordar)\b/,
+  /\b(?:perdi|perdeu|sem|nao tenho|perdendo) (?:mais )?(?:a )?vontade de (?:viver|acordar)\b/,
+  /\bme matar\b|\bsuicid(?:io|a|ar|ou|arme|ando)\b|\btirar a (?:minha )?(?:propria )?vida\b/,
+]
+
+export const SUICIDE_IMPLIED_ES_PT: readonly RegExp[] = [
+  /\b(?:estaria|estarian|estara|estaran|estan|viviria|vivirian|serian|seria) (?:\w+ )?(?:mejor|mas felices|mas feliz|mas tranquil\w+) (?:si yo no|sin mi|si no estuviera|si me muriera)\b|\bmejor sin mi\b/,
+  /\bnadie (?:me )?(?:va a |podria |ira a )?(?:extran\w+|echar(?:ia)? de menos|notar\w*|lloraria|se daria cuenta)\b.*\b(?:si|desaparezco|muero|no estoy|estuviera)\b|\bnadie me extranaria\b/,
+  /\b(?:dormir|dormirme|acostarme|cerrar los ojos)(?: \w+){0,2} (?:y|e|para) (?:no|nunca|jamas) (?:mas )?(?:despertar|despertarme|acordar|abrir)\b|\bno (?:despertar|despertara|despierte|volver a despertar) (?:nunca|manana|mas|jamas)\b/,
+  /\b(?:ojala|quisiera|desearia|mejor)\b.*\b(?:nunca|no) (?:hubiera|hubiese|haber) nacido\b/,
+  /\b(?:quiero|quisiera|solo quiero|ganas de) (?:desaparecer|irme para siempre|que todo (?:acabe|termine)|descansar para siempre)\b/,
+  /\b(?:no (?:le )?(?:veo|encuentro|tiene)|ya no (?:veo|encuentro)|sin) (?:\w+ )?sentido (?:a |en |de )?(?:la vida|vivir|seguir|mi vida|continuar)\b|\bno vale la pena (?:vivir|seguir)\b|\bcansad[oa] de (?:vivir|la vida|esta vida)\b/,
+  /\b(?:ficaria|ficariam|ficam|estaria|estariam|viveria|viveriam|seria|seriam) (?:\w+ )?(?:melhor|melhores|mais feliz|mais felizes) (?:sem mim|se eu (?:nao|morresse|sumisse|desaparecesse|fosse))\b|\bmelhor sem mim\b/,
+  /\bninguem (?:vai |iria )?(?:sent\w+|notar\w*|chorar\w*|ligar\w*|perceber\w*) (?:a )?(?:minha falta|falta de mim|se eu)\b/,
+  /\b(?:dormir|deitar|fechar os olhos)(?: \w+){0,2} e (?:nao|nunca) (?:mais )?acordar\b|\bnao acordar (?:mais|nunca|amanha)\b/,
+  /\b(?:queria|preferia|melhor|quem dera)\b.*\b(?:nunca|nao) (?:ter |tivesse )nascid[oa]\b/,
+  /\b(?:queria|quero|vontade de|so quero) (?:sumir|desaparecer|ir embora para sempre|que tudo acabe)\b/,
+  /\b(?:minha vida|a vida|viver) (?:ja )?nao (?:tem|faz) (?:mais )?sentido\b|\b(?:mi vida|la vida|vivir) (?:ya )?no tiene (?:mas )?sentido\b/,
+  /\b(?:nao (?:vejo|tem|encontro)|sem) (?:mais )?(?:\w+ )?sentido (?:em |na |de |para )?(?:viver|vida|continuar|minha vida)\b|\bnao vale a pena (?:viver|continuar)\b|\bcansad[oa] de (?:viver|vida|da vida)\b/,
+  /\bsou (?:so )?(?:uma carga|um peso|un peso) (?:para|pra)\b/,
+]
+
+export const SELF_HARM_ES_PT: readonly RegExp[] = [
+  /\b(?:me corto|cortarme|me corte|me lastimo|lastimarme|hacerme dano|me hago dano|autolesion\w*|se corta|se lastima|se hace dano|se autolesiona)\b(?! (?:el pelo|las unas|cocinando|afeitando))/,
+  /\b(?:me corto|me cortar|me cortando|me machuco|me machucar|me machucando|automutila\w*|se corta|se machuca|se mutila)\b(?! (?:o cabelo|as unhas|cozinhando|jogando|no jogo))/,
+]
+
+export const ABUSE_ES_PT: readonly RegExp[] = [
+  /\bme (?:pega|pegan|pego|golpea|golpean|golpeo|maltrata|maltratan|maltrato|amenaza|amenazan|abusa|abuso de|viola|violo|violaron|empuja|ahorca|insulta y|humilla y|encierra)\b/,
+  /\b(?:abus(?:o|aron|a|ado|ada|aba) (?:sexual|de mi|sexualmente)|fui abusad[oa]|violencia domestica|violencia en casa|relacion abusiva|(?:esposo|marido|novio|pareja|padre|papa|padrastro) (?:\w+ )?(?:violento|agresivo)|esposo abusivo|pareja abusiva|(?:le|la|lo) (?:pega|golpea|maltrata) (?:a )?(?:mi|su|ella|sus))\b/,
+  /\b(?:tengo miedo|miedo) (?:de|a) mi (?:esposo|marido|novio|pareja|padre|papa|padrastro|ex)\b/,
+  /\bme (?:bate|bateu|batem|agride|agrediu|espanca|espancou|maltrata|ameaca|ameacou|abusa|abusou|estupr\w+|enforca|enforcou|tranca|empurra|violenta)\b/,
+  /\b(?:fui (?:abusad|estuprad|agredid|violentad)[oa]|violencia domestica|relacionamento abusivo|(?:marido|namorado|pai|padrasto|companheiro) (?:\w+ )?(?:violento|agressivo)|marido (?:abusivo|agressivo|violento)|bate (?:na|em|no|nos|nas) (?:minha|mim|meu|meus|esposa|mulher|filh\w+|mae))\b/,
+  /\b(?:tenho medo|medo) d[oae] meu (?:marido|namorado|pai|padrasto|companheiro|ex)\b/,
+]
