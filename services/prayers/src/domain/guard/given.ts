@@ -1,13 +1,27 @@
 import { detectCrisis } from '../care/detect-crisis.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { circumstancesOf } from '../scripture/passages/circumstances-of.ts'
+import { plainSpeech } from './plain-speech.ts'
 
-/** All that a person told us in their own words: what a prayer may repeat. */
-export function givenWords({ situation = '', recipient }: PrayerRequest): string {
-  return `${situation} ${recipient.name ?? ''}`
+/** What the guard needs to know of a request, worked out once for all its sentences. */
+export interface Given {
+  /** All that a person told us in their own words: what a prayer may repeat. */
+  readonly words: string
+  /** The same as plain speech. */
+  readonly spoken: string
+  readonly speaksOfAbuse: boolean
 }
 
-/** Whether a request speaks of abuse, of oneself or of somebody else. */
-export function speaksOfAbuse(request: PrayerRequest): boolean {
-  return circumstancesOf(request).has('abused') || detectCrisis(request)?.kind === 'abuse'
+const known = new WeakMap<PrayerRequest, Given>()
+
+export function givenIn(request: PrayerRequest): Given {
+  const given = known.get(request) ?? readGiven(request)
+  known.set(request, given)
+  return given
+}
+
+function readGiven(request: PrayerRequest): Given {
+  const words = `${request.situation ?? ''} ${request.recipient.name ?? ''}`
+  const speaksOfAbuse = circumstancesOf(request).has('abused') || detectCrisis(request)?.kind === 'abuse'
+  return { words, spoken: plainSpeech(words), speaksOfAbuse }
 }

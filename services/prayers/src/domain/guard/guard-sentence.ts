@@ -5,7 +5,7 @@ import { CLAIMS } from './claims/claims.ts'
 import { conditionsNotGiven } from './claims/diagnosis.ts'
 import { STAY_WHEN_ABUSED } from './claims/harm.ts'
 import { breaks } from './claims/rule.ts'
-import { givenWords, speaksOfAbuse } from './given.ts'
+import { givenIn } from './given.ts'
 import { inventedFact } from './invented.ts'
 import { leaksInstructions } from './leaks.ts'
 import { plainSpeech } from './plain-speech.ts'
@@ -46,15 +46,15 @@ function guardWords(draft: { part: PartKind; text: string }, context: GuardConte
 function refuse(text: string, context: GuardContext): Refusal | undefined {
   if (!/\p{L}/u.test(text)) return { code: 'empty-sentence' }
   if (text.length > SENTENCE_CHARACTERS_MAX) return { code: 'sentence-too-long' }
-  const given = givenWords(context.request)
-  if (!isPlainText(text, given)) return { code: 'not-plain-text' }
+  const given = givenIn(context.request)
+  if (!isPlainText(text, given.words)) return { code: 'not-plain-text' }
   const spoken = plainSpeech(text)
   if (isClosing(spoken, context.closing)) return undefined
   if (leaksInstructions(spoken)) return { code: 'leaked-instructions' }
   return (
     refuseClaim(spoken, context) ??
     (isPrayed(spoken) ? undefined : { code: 'not-a-prayer' }) ??
-    findScriptureInWords(text, spoken, { passages: context.passages, given }) ??
+    findScriptureInWords(text, spoken, { passages: context.passages, given: given.words }) ??
     inventedFact(text, context.request)
   )
 }
@@ -62,8 +62,9 @@ function refuse(text: string, context: GuardContext): Refusal | undefined {
 function refuseClaim(spoken: string, { request }: GuardContext): Refusal | undefined {
   const broken = CLAIMS.find((rule) => breaks(rule, spoken))
   if (broken) return { code: broken.code }
-  if (speaksOfAbuse(request) && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
-  if (conditionsNotGiven(spoken, plainSpeech(givenWords(request))).length > 0) return { code: 'diagnosis' }
+  const given = givenIn(request)
+  if (given.speaksOfAbuse && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
+  if (conditionsNotGiven(spoken, given.spoken).length > 0) return { code: 'diagnosis' }
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import type { PrayerRequest, Relationship } from '../prayer.ts'
-import { givenWords } from './given.ts'
+import { givenIn } from './given.ts'
 import { FIRST_NAMES, KNOWN_NAMES } from './names.ts'
 import { plainSpeech } from './plain-speech.ts'
 import type { Refusal } from './verdict.ts'
@@ -8,7 +8,7 @@ const INVENTED: Refusal = { code: 'invented-fact' }
 
 /** Finds a name, number, age or relation in a sentence that the request does not hold. */
 export function inventedFact(text: string, request: PrayerRequest): Refusal | undefined {
-  const given = plainSpeech(givenWords(request))
+  const given = givenIn(request).spoken
   const spoken = plainSpeech(text)
   const invented =
     inventsName(text, given) || inventsNumber(spoken, given) || inventsRelation(spoken, given, request)
