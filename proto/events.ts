@@ -8,6 +8,7 @@ import {
   PrayerDeletedSchema,
   PrayerGeneratedSchema,
   PrayerSavedSchema,
+  PrayerSharedSchema,
 } from './gen/prayers/events/v1/prayers_pb.js'
 
 /** A kind of event: what it is called on the wire, and the message it carries. */
@@ -27,6 +28,7 @@ export const SessionRevoked = event('identity.session_revoked.v1', SessionRevoke
 
 export const PrayerGenerated = event('prayers.prayer_generated.v1', PrayerGeneratedSchema)
 export const PrayerSaved = event('prayers.prayer_saved.v1', PrayerSavedSchema)
+export const PrayerShared = event('prayers.prayer_shared.v1', PrayerSharedSchema)
 export const PrayerDeleted = event('prayers.prayer_deleted.v1', PrayerDeletedSchema)
 
 /** The catalogue: every event there is. `proto/README.md` lists it with senders and listeners. */
@@ -36,6 +38,7 @@ export const EVENTS: readonly EventType[] = [
   SessionRevoked,
   PrayerGenerated,
   PrayerSaved,
+  PrayerShared,
   PrayerDeleted,
 ]
 

@@ -6,6 +6,7 @@ import type { PrayersDeps } from './deps.ts'
 import { generationsRoutes } from './http/generations.routes.ts'
 import { internalRoutes } from './http/internal.routes.ts'
 import { prayersRoutes } from './http/prayers.routes.ts'
+import { sharedRoutes, sharesRoutes } from './http/shares.routes.ts'
 import { versesRoutes } from './http/verses.routes.ts'
 
 /** What this service speaks: /api/v1 for people, /internal for other services. */
@@ -14,11 +15,13 @@ export async function buildApp(deps: PrayersDeps): Promise<App> {
   healthRoutes(app, { check: databaseCheck(deps.pool) })
   serviceKeyRoute(app, deps.identity)
   await app.register(versesRoutes, { prefix: '/api/v1' })
+  await app.register(sharedRoutes, { prefix: '/api/v1', deps })
   await app.register(
     async (scope) => {
       await scope.register(requirePerson, { keys: deps.personKeys, issuer: deps.tokenIssuer })
       await scope.register(generationsRoutes, { deps })
       await scope.register(prayersRoutes, { deps })
+      await scope.register(sharesRoutes, { deps })
     },
     { prefix: '/api/v1' },
   )

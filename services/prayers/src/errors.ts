@@ -108,6 +108,16 @@ export class PrayerNotFound extends AppError {
   }
 }
 
+export class ShareNotFound extends AppError {
+  override readonly name = 'ShareNotFound'
+  readonly kind = 'not-found'
+  readonly code = 'share_not_found'
+
+  constructor() {
+    super('This link leads to no prayer. It may have been taken back.')
+  }
+}
+
 export class PassageNotFound extends AppError {
   override readonly name = 'PassageNotFound'
   readonly kind = 'not-found'

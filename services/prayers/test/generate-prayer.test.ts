@@ -16,7 +16,7 @@ describe('asking for a prayer', () => {
       written_by: 'composer',
       generation_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
-    expect(prayer.prayer).toMatch(/Amen\.?$/)
+    expect(prayer.prayer).toMatch(/amen\.?$/i)
     expect(prayer.citations.length).toBeGreaterThan(0)
     for (const { text, reference } of prayer.citations) {
       expect(prayer.prayer).toContain(text)

@@ -86,6 +86,8 @@ export const prayers = pgTable(
     writtenBy: text('written_by').$type<WriterName>().notNull(),
     sealedContent: text('sealed_content').notNull(),
     createdAt: at('created_at').notNull(),
+    /** When the person says it was answered. */
+    answeredAt: at('answered_at'),
     /** Hidden at once, gone for good when the time for undoing is over. */
     deletedAt: at('deleted_at'),
   },
@@ -96,6 +98,20 @@ export const prayers = pgTable(
     index('prayers_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
+
+// Links by which anybody can read one prayer. Only the link's hash is kept to find it; the link itself is sealed, so
+// that its owner can be shown it again. Taking a link back deletes its row.
+export const shares = pgTable('shares', {
+  prayerId: uuid('prayer_id')
+    .primaryKey()
+    .references(() => prayers.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  sealedToken: text('sealed_token').notNull(),
+  showsName: boolean('shows_name').notNull(),
+  showsSituation: boolean('shows_situation').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+})
 
 // What the model cost on each day (UTC), in millionths of a dollar: all processes share one cap. One row a day.
 export const modelSpend = pgTable('model_spend', {

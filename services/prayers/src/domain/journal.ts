@@ -12,6 +12,7 @@ export interface Prayer {
   readonly mood: Mood
   readonly tone: Tone
   readonly writtenBy: WriterName
+  readonly answeredAt: Date | null
   readonly content: PrayerContent
 }
 
@@ -21,9 +22,12 @@ export interface PrayerContent {
   readonly citations: readonly Citation[]
   readonly recipient: Recipient
   readonly situation?: string
+  /** The person's own, written later. */
+  readonly note?: string
 }
 
 export const PRAYER_CHARACTERS_MAX = 8000
+export const NOTE_CHARACTERS_MAX = 2000
 
 /** How long a deleted prayer can be brought back: the seven seconds that are shown, and time for a slow network. */
 export const UNDO_MS = 60_000
@@ -38,4 +42,32 @@ export function acceptEdit(edited: string, citations: readonly Citation[]): stri
   const flat = edited.replaceAll(/\s+/g, ' ')
   if (!citations.every(({ text }) => flat.includes(text))) throw new ScriptureChanged()
   return edited
+}
+
+/** Which prayers of a journal to show. What is absent does not narrow. */
+export interface JournalFilter {
+  readonly category?: Category | undefined
+  readonly mood?: Mood | undefined
+  readonly answered?: boolean | undefined
+  /** Words that all have to be in the prayer, its note, situation, name or references, in any order. */
+  readonly search?: string | undefined
+}
+
+/** Whether a prayer holds every word of a search. Case, accents and punctuation make no difference. */
+export function matchesSearch(content: PrayerContent, search: string): boolean {
+  const { prayerText, situation = '', note = '', recipient, citations } = content
+  const all = [prayerText, situation, note, recipient.name ?? '', scriptureReferences(citations)].join(' ')
+  const text = folded(all)
+  return folded(search)
+    .split(' ')
+    .every((word) => text.includes(word))
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}:]+/gu, ' ')
+    .trim()
 }

@@ -5,7 +5,7 @@ import { InvalidCursor } from '../errors.ts'
 import type { PrayerView } from './prayers.schemas.ts'
 
 export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof PrayerView> {
-  const { prayerText, citations, recipient, situation } = content
+  const { prayerText, citations, recipient, situation, note } = content
   const references = scriptureReferences(citations)
   return {
     id: prayer.id,
@@ -21,6 +21,8 @@ export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof Pray
     citations: [...citations],
     recipient: { ...recipient },
     written_by: prayer.writtenBy,
+    ...(note && { note }),
+    ...(prayer.answeredAt && { answered_at: prayer.answeredAt.toISOString() }),
   }
 }
 

@@ -2,17 +2,20 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
+import { changePrayer } from '../use-cases/change-prayer.ts'
 import { deletePrayer, restorePrayer } from '../use-cases/delete-prayer.ts'
-import { getPrayer, listPrayers } from '../use-cases/read-journal.ts'
+import { getPrayer, listPrayers, listRemembered } from '../use-cases/read-journal.ts'
 import { savePrayer } from '../use-cases/save-prayer.ts'
-import { toEdit } from './prayer-edit.ts'
+import { toChange, toEdit, toLocalDate } from './prayer-edit.ts'
 import { fromCursor, toCursor, toPrayerView } from './prayer-view.ts'
 import {
+  ChangePrayerBody,
   JournalPageView,
   ListPrayersQuery,
   PRAYERS_PER_PAGE,
   PrayerParams,
   PrayerView,
+  RememberedQuery,
   SavePrayerBody,
 } from './prayers.schemas.ts'
 
@@ -50,10 +53,24 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       response: { 200: JournalPageView, 400: ProblemSchema },
     },
     handler: async (request) => {
-      const { limit = PRAYERS_PER_PAGE.default, cursor } = request.query
-      const { userId } = request.caller
-      const page = await listPrayers(deps, userId, limit, cursor ? fromCursor(cursor) : undefined)
+      const { limit = PRAYERS_PER_PAGE.default, cursor, ...filter } = request.query
+      const after = cursor ? fromCursor(cursor) : undefined
+      const page = await listPrayers(deps, request.caller.userId, { ...filter, limit, after })
       return { items: page.prayers.map(toPrayerView), next_cursor: page.next ? toCursor(page.next) : null }
+    },
+  })
+
+  app.get('/prayers/remembered', {
+    schema: {
+      operationId: 'listRememberedPrayers',
+      summary: 'What I saved on this day of earlier years',
+      tags: ['journal'],
+      querystring: RememberedQuery,
+      response: { 200: Type.Object({ items: Type.Array(PrayerView) }), 400: ProblemSchema },
+    },
+    handler: async (request) => {
+      const prayers = await listRemembered(deps, request.caller.userId, toLocalDate(request.query))
+      return { items: prayers.map(toPrayerView) }
     },
   })
 
@@ -67,6 +84,23 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
     },
     handler: async (request) =>
       toPrayerView(await getPrayer(deps, request.caller.userId, request.params.prayerId)),
+  })
+
+  app.patch('/prayers/:prayerId', {
+    schema: {
+      operationId: 'changePrayer',
+      summary: 'Add a note, an answer or my own wording',
+      tags: ['journal'],
+      params: PrayerParams,
+      body: ChangePrayerBody,
+      response: { 200: PrayerView, 400: ProblemSchema, 404: ProblemSchema, 422: ProblemSchema },
+    },
+    handler: async (request) => {
+      const { userId } = request.caller
+      return toPrayerView(
+        await changePrayer(deps, { userId, prayerId: request.params.prayerId, ...toChange(request.body) }),
+      )
+    },
   })
 
   app.delete('/prayers/:prayerId', {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { PRAYER_CHARACTERS_MAX } from '../domain/journal.ts'
+import { NOTE_CHARACTERS_MAX, PRAYER_CHARACTERS_MAX } from '../domain/journal.ts'
 import { Category, Citation, Id, Mood, Relationship, Timestamp, Tone, WrittenBy } from './schemas.ts'
 
 export const PRAYERS_PER_PAGE = { default: 20, max: 100 } as const
@@ -21,6 +21,35 @@ export const ListPrayersQuery = Type.Object(
       Type.Integer({ minimum: 1, maximum: PRAYERS_PER_PAGE.max, default: PRAYERS_PER_PAGE.default }),
     ),
     cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    category: Type.Optional(Category),
+    mood: Type.Optional(Mood),
+    answered: Type.Optional(Type.Boolean()),
+    search: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Words that all have to occur' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const ChangePrayerBody = Type.Object(
+  {
+    note: Type.Optional(
+      Type.Union([Type.String({ maxLength: NOTE_CHARACTERS_MAX * 4 }), Type.Null()], {
+        description: 'null takes it away',
+      }),
+    ),
+    answered_at: Type.Optional(
+      Type.Union([Timestamp, Type.Null()], { description: 'When it was answered; null: not after all' }),
+    ),
+    prayer_text: Type.Optional(Type.String({ minLength: 1, maxLength: PRAYER_CHARACTERS_MAX })),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+
+export const RememberedQuery = Type.Object(
+  {
+    date: Type.String({ format: 'date', description: 'Today, as the person’s calendar says' }),
+    timezone: Type.String({ minLength: 1, maxLength: 64, examples: ['Europe/Lisbon'] }),
   },
   { additionalProperties: false },
 )
@@ -39,6 +68,8 @@ export const PrayerView = Type.Object({
   citations: Type.Array(Citation),
   recipient: Type.Object({ relationship: Relationship, name: Type.Optional(Type.String()) }),
   written_by: WrittenBy,
+  note: Type.Optional(Type.String()),
+  answered_at: Type.Optional(Timestamp),
 })
 
 export const JournalPageView = Type.Object({

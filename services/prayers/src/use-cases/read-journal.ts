@@ -1,9 +1,18 @@
 import { dbOf } from '@selah/kit/db'
 import { type JournalPlace, type PrayerRow, prayerRepository } from '../db/prayer-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import type { Prayer } from '../domain/journal.ts'
+import { type JournalFilter, matchesSearch, type Prayer } from '../domain/journal.ts'
 import { PrayerNotFound } from '../errors.ts'
 import { openContents } from './sealed-words.ts'
+
+/** How many prayers one search opens at most; `next` then leads on from there. */
+export const SEARCHED_MAX = 2_000
+const SEARCHED_AT_ONCE = 200
+
+export interface JournalRequest extends JournalFilter {
+  readonly limit: number
+  readonly after?: JournalPlace | undefined
+}
 
 export interface JournalPage {
   readonly prayers: readonly Prayer[]
@@ -15,13 +24,49 @@ export interface JournalPage {
 export async function listPrayers(
   deps: PrayersDeps,
   userId: string,
-  limit: number,
-  after?: JournalPlace,
+  request: JournalRequest,
 ): Promise<JournalPage> {
+  if (request.search) return searchPrayers(deps, userId, request, request.search)
   // One more than asked for tells whether there is a next page.
-  const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, limit + 1, after)
-  const prayers = await openPrayers(deps, userId, rows.slice(0, limit))
-  return { prayers, next: rows.length > limit ? prayers.at(-1) : undefined }
+  const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, request.limit + 1, request)
+  const prayers = await openPrayers(deps, userId, rows.slice(0, request.limit))
+  return { prayers, next: rows.length > request.limit ? prayers.at(-1) : undefined }
+}
+
+/** Words are sealed, so a search opens prayer after prayer, newest first, until a page is full. */
+async function searchPrayers(
+  deps: PrayersDeps,
+  userId: string,
+  request: JournalRequest,
+  search: string,
+): Promise<JournalPage> {
+  const found: Prayer[] = []
+  let after = request.after
+  for (let searched = 0; searched < SEARCHED_MAX; searched += SEARCHED_AT_ONCE) {
+    const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, SEARCHED_AT_ONCE, {
+      ...request,
+      after,
+    })
+    const opened = await openPrayers(deps, userId, rows)
+    for (const prayer of opened) {
+      if (!matchesSearch(prayer.content, search)) continue
+      if (found.length === request.limit) return { prayers: found, next: found.at(-1) }
+      found.push(prayer)
+    }
+    if (rows.length < SEARCHED_AT_ONCE) return { prayers: found }
+    after = opened.at(-1)
+  }
+  return { prayers: found, next: after }
+}
+
+/** What this person saved on this day of earlier years: 'one year ago'. `date` is theirs, as YYYY-MM-DD. */
+export async function listRemembered(
+  deps: PrayersDeps,
+  userId: string,
+  { date, timezone }: { readonly date: string; readonly timezone: string },
+): Promise<Prayer[]> {
+  const rows = await prayerRepository.listOfEarlierYears(dbOf(deps.pool), userId, date, timezone)
+  return openPrayers(deps, userId, rows)
 }
 
 /** One prayer of a person's journal. Throws PrayerNotFound, also for somebody else's. */

@@ -81,6 +81,7 @@ async function insert(
     writtenBy,
     sealedContent: await sealContent(deps, tx, userId, content),
     createdAt: deps.now(),
+    answeredAt: null,
   }
   await prayerRepository.insert(tx, row)
   await generationRepository.forgetRequest(tx, generationId)

@@ -10,6 +10,7 @@ const USES = {
   request: 'generations.request',
   result: 'generations.result',
   content: 'prayers.content',
+  token: 'shares.token',
 } as const
 
 type Vault = Pick<PrayersDeps, 'vault'>
@@ -34,6 +35,15 @@ export const sealContent = (deps: Vault, db: Db | Tx, userId: string, content: P
 
 export const openContents = (deps: Vault, db: Db | Tx, userId: string, sealed: readonly string[]) =>
   open<PrayerContent>(deps, db, userId, USES.content, sealed)
+
+export const openContent = async (deps: Vault, db: Db | Tx, userId: string, sealed: string) =>
+  only(await openContents(deps, db, userId, [sealed]))
+
+export const sealToken = (deps: Vault, db: Db | Tx, userId: string, token: string) =>
+  seal(deps, db, userId, USES.token, token)
+
+export const openToken = async (deps: Vault, db: Db | Tx, userId: string, sealed: string) =>
+  only(await open<string>(deps, db, userId, USES.token, [sealed]))
 
 async function seal(deps: Vault, db: Db | Tx, userId: string, use: string, value: unknown): Promise<string> {
   return only(await deps.vault.seal(db, userId, [{ use, text: JSON.stringify(value) }]))

@@ -133,6 +133,45 @@ export declare type PrayerDeleted = Message<"prayers.events.v1.PrayerDeleted"> &
 export declare const PrayerDeletedSchema: GenMessage<PrayerDeleted>;
 
 /**
+ * A person shared a prayer of their journal: by a link, as a card, or with their device.
+ * Subject: prayers.prayer_shared.v1.<user id>. Publisher: services/prayers.
+ *
+ * @generated from message prayers.events.v1.PrayerShared
+ */
+export declare type PrayerShared = Message<"prayers.events.v1.PrayerShared"> & {
+  /**
+   * @generated from field: string prayer_id = 1;
+   */
+  prayerId: string;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string category = 3;
+   */
+  category: string;
+
+  /**
+   * @generated from field: string mood = 4;
+   */
+  mood: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp shared_at = 5;
+   */
+  sharedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message prayers.events.v1.PrayerShared.
+ * Use `create(PrayerSharedSchema)` to create a new message.
+ */
+export declare const PrayerSharedSchema: GenMessage<PrayerShared>;
+
+/**
  * Who wrote the words of a prayer.
  *
  * @generated from enum prayers.events.v1.Writer

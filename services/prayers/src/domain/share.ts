@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Prayer } from './journal.ts'
+import type { Category, Citation } from './prayer.ts'
+
+/** What a link shows besides the prayer. Neither unless its owner ticks it. */
+export interface ShareOptions {
+  readonly showsName: boolean
+  readonly showsSituation: boolean
+}
+
+/** A link to one prayer, as its owner sees it. */
+export interface Share extends ShareOptions {
+  readonly token: string
+  readonly createdAt: Date
+}
+
+/** What anybody with the link reads. */
+export interface SharedPrayer {
+  readonly prayerText: string
+  readonly citations: readonly Citation[]
+  readonly category: Category
+  readonly name?: string
+  readonly situation?: string
+}
+
+/** A link nobody can guess: 128 random bits. */
+export function newShareToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** What is kept of a link to find it by. The link has enough randomness of its own, so a plain hash will do. */
+export function hashShareToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** The prayer with the recipient's name left out of its words, unless it is to be shown. */
+export function toShared({ category, content }: Prayer, options: ShareOptions): SharedPrayer {
+  const { prayerText, citations, recipient, situation } = content
+  const { showsName, showsSituation } = options
+  return {
+    prayerText: showsName || !recipient.name ? prayerText : withoutName(prayerText, recipient.name),
+    citations,
+    category,
+    ...(showsName && recipient.name && { name: recipient.name }),
+    ...(showsSituation && situation && { situation }),
+  }
+}
+
+const SOMEBODY = 'my loved one'
+
+function withoutName(text: string, name: string): string {
+  const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const named = new RegExp(`(?<!\\p{L})${literal}(?<owns>[’']s?)?(?!\\p{L})`, 'giu')
+  return text.replaceAll(named, (_match, owns: string | undefined, offset: number) => {
+    const begins = offset === 0 || /(?:[.!?]\s+|\n)$/.test(text.slice(0, offset))
+    const somebody = begins ? `M${SOMEBODY.slice(1)}` : SOMEBODY
+    return owns ? `${somebody}’s` : somebody
+  })
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProblemSchema } from '@selah/kit/http/problem-details'
+import Type from 'typebox'
+import type { PrayersDeps } from '../deps.ts'
+import type { Share } from '../domain/share.ts'
+import { getShare, readShared, recordShared, sharePrayer, unsharePrayer } from '../use-cases/share-prayer.ts'
+import { PrayerParams } from './prayers.schemas.ts'
+import {
+  ActivityBody,
+  SharedPrayerView,
+  SharePrayerBody,
+  ShareTokenParams,
+  ShareView,
+} from './shares.schemas.ts'
+
+/** For the owner of a prayer. */
+export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
+  app.put('/prayers/:prayerId/share', {
+    schema: {
+      operationId: 'sharePrayer',
+      summary: 'Make a link by which anybody can read one of my prayers',
+      description: 'Asking again changes what the link shows; its address stays until it is taken back.',
+      tags: ['journal'],
+      params: PrayerParams,
+      body: SharePrayerBody,
+      response: { 200: ShareView, 404: ProblemSchema },
+    },
+    handler: async (request) => {
+      const { shows_name: showsName = false, shows_situation: showsSituation = false } = request.body
+      const { prayerId } = request.params
+      return toView(await sharePrayer(deps, request.caller.userId, prayerId, { showsName, showsSituation }))
+    },
+  })
+
+  app.get('/prayers/:prayerId/share', {
+    schema: {
+      operationId: 'getShare',
+      summary: 'The link of one of my prayers',
+      tags: ['journal'],
+      params: PrayerParams,
+      response: { 200: ShareView, 404: ProblemSchema },
+    },
+    handler: async (request) => toView(await getShare(deps, request.caller.userId, request.params.prayerId)),
+  })
+
+  app.delete('/prayers/:prayerId/share', {
+    schema: {
+      operationId: 'unsharePrayer',
+      summary: 'Take the link of one of my prayers back',
+      tags: ['journal'],
+      params: PrayerParams,
+      response: { 204: Type.Null(), 404: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      await unsharePrayer(deps, request.caller.userId, request.params.prayerId)
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.post('/prayers/:prayerId/activities', {
+    schema: {
+      operationId: 'recordActivity',
+      summary: 'Record that I shared one of my prayers in another way than by a link',
+      tags: ['journal'],
+      params: PrayerParams,
+      body: ActivityBody,
+      response: { 204: Type.Null(), 404: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      await recordShared(deps, request.caller.userId, request.params.prayerId)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+/** For anybody with a link. */
+export const sharedRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
+  app.get('/shared/:token', {
+    schema: {
+      operationId: 'getSharedPrayer',
+      summary: 'Read a prayer that somebody shared',
+      tags: ['shared'],
+      params: ShareTokenParams,
+      response: { 200: SharedPrayerView, 404: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      const shared = await readShared(deps, request.params.token)
+      // A link that is taken back is gone at once, for everybody; and no search engine keeps it.
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      const { prayerText, citations, ...rest } = shared
+      return { prayer_text: prayerText, citations: [...citations], ...rest }
+    },
+  })
+}
+
+function toView({ token, showsName, showsSituation, createdAt }: Share) {
+  return {
+    token,
+    shows_name: showsName,
+    shows_situation: showsSituation,
+    created_at: createdAt.toISOString(),
+  }
+}

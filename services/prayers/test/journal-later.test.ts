@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { dbOf } from '@selah/kit/db'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { askForPeace, type Person, startPrayers, type TestPrayers } from './harness.ts'
+
+/** A saved prayer; the limit is lifted so that a test can have many. */
+async function keep(prayers: TestPrayers, person: Person, request: object = {}) {
+  await dbOf(prayers.pool).execute(sql`
+    insert into quotas (user_id, premium) values (${person.userId}, true) on conflict (user_id) do update set premium = true`)
+  const generated = await person.request({ ...askForPeace, payload: { ...askForPeace.payload, ...request } })
+  const { generation_id } = generated.json()
+  return (await person.request({ method: 'POST', url: '/api/v1/prayers', payload: { generation_id } })).json()
+}
+
+async function ids(person: Person, query: string): Promise<string[]> {
+  const reply = await person.request({ method: 'GET', url: `/api/v1/prayers${query}` })
+  return reply.json().items.map((item: { id: string }) => item.id)
+}
+
+const change = (id: string, payload: object) =>
+  ({ method: 'PATCH', url: `/api/v1/prayers/${id}`, payload }) as const
+
+describe('finding a prayer again', () => {
+  test('by category, by mood, and by whether it was answered', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const work = await keep(prayers, ana, { category: 'Work', mood: 'Tired' })
+    const hope = await keep(prayers, ana, { category: 'Hope', mood: 'Tired' })
+    await ana.request(change(hope.id, { answered_at: '2026-11-20T08:00:00Z' }))
+
+    expect(await ids(ana, '?category=Work')).toEqual([work.id])
+    expect(await ids(ana, '?mood=Tired')).toEqual([hope.id, work.id])
+    expect(await ids(ana, '?answered=true')).toEqual([hope.id])
+    expect(await ids(ana, '?answered=false&mood=Tired')).toEqual([work.id])
+    expect(await ids(ana, '?category=Work&mood=Joyful')).toEqual([])
+  })
+
+  test('by words of the situation, the note, the name or a reference, whatever their case and accents', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const recipient = { relationship: 'Friend', name: 'Tomás' }
+    const friend = await keep(prayers, ana, {
+      recipient,
+      situation: 'He is looking for a new job in Coimbra',
+    })
+    const mother = await keep(prayers, ana)
+    await ana.request(change(mother.id, { note: 'She came home on Friday!' }))
+
+    expect(await ids(ana, '?search=TOMAS')).toEqual([friend.id])
+    expect(await ids(ana, '?search=coimbra%20job')).toEqual([friend.id])
+    expect(await ids(ana, '?search=friday')).toEqual([mother.id])
+    expect(await ids(ana, `?search=${encodeURIComponent(mother.citations[0].reference)}`)).toContain(
+      mother.id,
+    )
+    expect(await ids(ana, '?search=zebra')).toEqual([])
+  })
+
+  test('page by page, also while searching', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const kept: string[] = []
+    for (let n = 0; n < 5; n++) kept.unshift((await keep(prayers, ana)).id)
+
+    const first = (await ana.request({ method: 'GET', url: '/api/v1/prayers?search=surgery&limit=3' })).json()
+    const second = await ids(ana, `?search=surgery&limit=3&cursor=${first.next_cursor}`)
+
+    expect([...first.items.map((item: { id: string }) => item.id), ...second]).toEqual(kept)
+  })
+
+  test('never another person’s', async () => {
+    await using prayers = await startPrayers()
+    await keep(prayers, prayers.as(randomUUID()))
+
+    expect(await ids(prayers.as(randomUUID()), '?search=surgery')).toEqual([])
+  })
+
+  test('on this day of an earlier year, as the person’s own calendar counts', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const lastYear = await keep(prayers, ana)
+    const today = await keep(prayers, ana)
+    // Half past ten in the evening of the 20th in New York, already the 21st in Lisbon.
+    await dbOf(prayers.pool).execute(
+      sql`update prayers set created_at = '2025-11-21T03:30:00Z' where id = ${lastYear.id}`,
+    )
+    await dbOf(prayers.pool).execute(
+      sql`update prayers set created_at = '2026-11-21T09:00:00Z' where id = ${today.id}`,
+    )
+    const remembered = async (timezone: string) =>
+      (
+        await ana.request({
+          method: 'GET',
+          url: `/api/v1/prayers/remembered?date=2026-11-21&timezone=${timezone}`,
+        })
+      ).json()
+
+    expect((await remembered('Europe/Lisbon')).items.map((item: { id: string }) => item.id)).toEqual([
+      lastYear.id,
+    ])
+    expect((await remembered('America/New_York')).items).toEqual([])
+    expect((await remembered('Moon/Tranquility')).code).toBe('validation_failed')
+  })
+})
+
+describe('adding to a prayer later', () => {
+  test('keeps a note, sealed, and takes it away again', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana)
+
+    const noted = await ana.request(change(id, { note: '  The operation went well.  ' }))
+    const { rows } = await dbOf(prayers.pool).execute(sql`select row_to_json(p)::text as line from prayers p`)
+    const cleared = await ana.request(change(id, { note: null }))
+
+    expect(noted.json().note).toBe('The operation went well.')
+    expect(JSON.stringify(rows)).not.toContain('operation')
+    expect(cleared.json()).not.toHaveProperty('note')
+  })
+
+  test('marks it answered, and not answered after all', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana)
+
+    const answered = await ana.request(change(id, { answered_at: '2026-11-20T08:00:00Z' }))
+    const after = await ana.request(change(id, { answered_at: null }))
+
+    expect(answered.json().answered_at).toBe('2026-11-20T08:00:00.000Z')
+    expect(after.json()).not.toHaveProperty('answered_at')
+  })
+
+  test('loses nothing when two changes meet', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana)
+
+    await Promise.all([
+      ana.request(change(id, { note: 'A note' })),
+      ana.request(change(id, { answered_at: '2026-11-20T08:00:00Z' })),
+    ])
+
+    const kept = (await ana.request({ method: 'GET', url: `/api/v1/prayers/${id}` })).json()
+    expect(kept).toMatchObject({ note: 'A note', answered_at: '2026-11-20T08:00:00.000Z' })
+  })
+
+  test('refuses changed scripture, too long a note, nothing at all, and strangers', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana)
+
+    const replies = [
+      await ana.request(change(id, { prayer_text: 'Nothing of it is left.' })),
+      await ana.request(change(id, { note: 'a'.repeat(2001) })),
+      await ana.request(change(id, {})),
+      await prayers.as(randomUUID()).request(change(id, { note: 'mine' })),
+    ]
+
+    expect(replies.map((reply) => reply.statusCode)).toEqual([422, 400, 400, 404])
+  })
+})
+
+describe('sharing a prayer', () => {
+  const recipient = { relationship: 'Friend', name: 'Tomás' }
+  const share = (id: string, payload: object = {}) =>
+    ({ method: 'PUT', url: `/api/v1/prayers/${id}/share`, payload }) as const
+  const read = (prayers: TestPrayers, token: string) => prayers.app.inject(`/api/v1/shared/${token}`)
+
+  test('gives a link by which anybody reads it, without name and situation', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana, { recipient })
+
+    const { token } = (await ana.request(share(id))).json()
+    const shared = await read(prayers, token)
+
+    expect(shared.statusCode).toBe(200)
+    expect(shared.json().prayer_text).toMatch(/amen\.?$/i)
+    expect(shared.body).not.toContain('Tomás')
+    expect(shared.json()).not.toHaveProperty('situation')
+    expect(shared.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect((await prayers.announced()).at(-1)).toBe('prayers.prayer_shared.v1')
+  })
+
+  test('shows name and situation when they are ticked, under the same address', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana, { recipient })
+    const first = (await ana.request(share(id))).json()
+
+    const second = (await ana.request(share(id, { shows_name: true, shows_situation: true }))).json()
+
+    expect(second.token).toBe(first.token)
+    const shared = (await read(prayers, first.token)).json()
+    expect(shared).toMatchObject({ name: 'Tomás', situation: askForPeace.payload.situation })
+    expect(shared.prayer_text).toContain('Tomás')
+  })
+
+  test('ends when the link is taken back, when the prayer is deleted, and for made-up links', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const [one, two] = [await keep(prayers, ana), await keep(prayers, ana)]
+    const tokens = [
+      (await ana.request(share(one.id))).json().token,
+      (await ana.request(share(two.id))).json().token,
+    ]
+
+    const revoked = await ana.request({ method: 'DELETE', url: `/api/v1/prayers/${one.id}/share` })
+    await ana.request({ method: 'DELETE', url: `/api/v1/prayers/${two.id}` })
+    const replies = await Promise.all([...tokens, 'made-up'].map((token) => read(prayers, token)))
+
+    expect(revoked.statusCode).toBe(204)
+    expect(replies.map((reply) => reply.statusCode)).toEqual([404, 404, 404])
+  })
+
+  test('is for the owner alone, and keeps no link that could be read from the database', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const bento = prayers.as(randomUUID())
+    const { id } = await keep(prayers, ana)
+    const { token } = (await ana.request(share(id))).json()
+
+    const replies = [
+      await bento.request(share(id)),
+      await bento.request({ method: 'GET', url: `/api/v1/prayers/${id}/share` }),
+      await bento.request({ method: 'DELETE', url: `/api/v1/prayers/${id}/share` }),
+      await bento.request({
+        method: 'POST',
+        url: `/api/v1/prayers/${id}/activities`,
+        payload: { action_type: 'shared' },
+      }),
+    ]
+
+    expect(replies.map((reply) => reply.statusCode)).toEqual([404, 404, 404, 404])
+    const { rows } = await dbOf(prayers.pool).execute(sql`select row_to_json(s)::text as line from shares s`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
