@@ -111,6 +111,16 @@ export const refreshTokenAlreadyUsed = refusal(
   'refresh_token_already_used',
   'Invalid Refresh Token: Already Used',
 )
+/** In the words of OAuth, which have no code. */
+export const refreshTokenMissing = () =>
+  new AuthError(400, 'invalid_request', 'refresh_token required', {
+    extra: {
+      code: undefined,
+      error_code: undefined,
+      error: 'invalid_request',
+      error_description: 'refresh_token required',
+    },
+  })
 export const sessionExpired = refusal(
   400,
   'session_expired',

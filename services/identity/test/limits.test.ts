@@ -26,7 +26,7 @@ describe('limits', () => {
     const refresh = () =>
       requestsTo(identity).post('/token?grant_type=refresh_token', { refresh_token: 'unknown' })
 
-    const answers = await Promise.all(Array.from({ length: 151 }, refresh))
+    const answers = await Promise.all(Array.from({ length: 601 }, refresh))
 
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toEqual([])

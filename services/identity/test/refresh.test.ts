@@ -117,6 +117,19 @@ describe('refreshing a session', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } })
   })
 
+  test('says in the words of OAuth that there is no token', async () => {
+    await using identity = await startIdentity()
+
+    const answer = await refresh(identity, '')
+
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      error: 'invalid_request',
+      error_description: 'refresh_token required',
+    })
+    expect(answer.body).not.toHaveProperty('code')
+  })
+
   test('refuses when the session has been left alone for too long', async () => {
     await using identity = await startIdentity({ SESSION_IDLE_DAYS_MAX: '30' })
     const { session } = await identity.signedUp()

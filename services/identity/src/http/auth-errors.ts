@@ -37,7 +37,8 @@ export function errorBody({ status, code, message, extra }: AuthError, isPresent
   return { code: isPresentVersion ? code : status, error_code: code, message, msg: message, ...extra }
 }
 
-function speaksPresentVersion(request: FastifyRequest): boolean {
+/** Whether the caller asked for the present version of the protocol, or a later one. */
+export function speaksPresentVersion(request: FastifyRequest): boolean {
   const asked = Date.parse(String(request.headers[API_VERSION_HEADER] ?? ''))
   return asked >= Date.parse(API_VERSION)
 }

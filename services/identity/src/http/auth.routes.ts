@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOf } from '../config.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { aboutRoutes } from './about.routes.ts'
-import { API_VERSION, API_VERSION_HEADER, useAuthErrors } from './auth-errors.ts'
+import { API_VERSION, API_VERSION_HEADER, speaksPresentVersion, useAuthErrors } from './auth-errors.ts'
 import { keysRoutes } from './keys.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
 import { providersRoutes } from './providers.routes.ts'
@@ -31,7 +31,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
   app.addHook('onRequest', async (request, reply) => {
     // Tokens and people's data: no cache keeps them. Public keys say otherwise themselves.
     reply.header('cache-control', 'no-store')
-    if (request.headers[API_VERSION_HEADER]) reply.header(API_VERSION_HEADER, API_VERSION)
+    if (speaksPresentVersion(request)) reply.header(API_VERSION_HEADER, API_VERSION)
   })
   await app.register(aboutRoutes, { deps })
   await app.register(keysRoutes, { deps })

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import {
-  AuthError,
   invalid,
   phoneDisabled,
   providerDisabled,
+  refreshTokenMissing,
   unsupportedGrant,
   web3Disabled,
 } from '../errors.ts'
@@ -71,11 +71,7 @@ async function passwordGrant(
 }
 
 async function refreshTokenGrant(deps: IdentityDeps, { refresh_token: token }: TokenBody): Promise<SignedIn> {
-  if (!token) {
-    throw new AuthError(400, 'validation_failed', 'refresh_token required', {
-      extra: { error: 'invalid_request', error_description: 'refresh_token required' },
-    })
-  }
+  if (!token) throw refreshTokenMissing()
   return refreshSession(deps, token)
 }
 

@@ -1,6 +1,7 @@
 import { startEventBus } from '@selah/kit/events/event-bus'
 import type { IdentityDeps } from '../deps.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { rewrapKeys } from './rewrap-keys.ts'
 import { sendMails } from './send-mails.ts'
 
 type Worker = (deps: IdentityDeps, signal: AbortSignal) => Promise<void>
@@ -10,6 +11,7 @@ export function startWorkers(deps: IdentityDeps, lifetime: AsyncDisposableStack)
   const { config, pool, log } = deps
   startWorker(deps, lifetime, sendMails)
   startWorker(deps, lifetime, purgeExpired)
+  startWorker(deps, lifetime, rewrapKeys)
   lifetime.use(
     startEventBus({
       service: 'identity',
