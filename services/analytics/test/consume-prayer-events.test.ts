@@ -8,7 +8,7 @@ import { somebody, startAnalytics } from './harness.ts'
 import { startPrayerEvents } from './prayer-events.ts'
 
 describe('learning of prayers from their events', () => {
-  test('adds what was generated and saved, at the time it happened', async () => {
+  test('adds what was generated, saved and shared, at the time it happened', async () => {
     await using nats = await startTestNats()
     await using analytics = await startAnalytics({ natsUrl: nats.url })
     await using prayers = await startPrayerEvents(nats.url)
@@ -16,9 +16,11 @@ describe('learning of prayers from their events', () => {
 
     await prayers.generated(ana, { category: 'Healing', mood: 'Anxious', when: '2026-01-01T09:00:00.123Z' })
     await prayers.saved(ana, { category: 'Healing', mood: 'Anxious', when: '2026-01-01T09:05:00Z' })
-    await eventually('both activities', async () => (await analytics.habitsOf(ana)).activities.length === 2)
+    await prayers.shared(ana, { category: 'Healing', mood: 'Anxious', when: '2026-01-01T09:10:00Z' })
+    await eventually('all activities', async () => (await analytics.habitsOf(ana)).activities.length === 3)
 
     expect((await analytics.habitsOf(ana)).activities).toEqual([
+      { action_type: 'shared', category: 'Healing', mood: 'Anxious', created_at: '2026-01-01T09:10:00.000Z' },
       { action_type: 'saved', category: 'Healing', mood: 'Anxious', created_at: '2026-01-01T09:05:00.000Z' },
       {
         action_type: 'generated',

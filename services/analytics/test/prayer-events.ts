@@ -6,7 +6,7 @@ import { cloudEventHeaders } from '@selah/kit/events/cloud-events'
 import { connectNats } from '@selah/kit/events/nats'
 import { ensureStream, STREAM_LIMITS } from '@selah/kit/events/streams'
 import { createLogger } from '@selah/kit/log'
-import { type EventType, PrayerGenerated, PrayerSaved, publisherOf } from '@selah/proto/events'
+import { type EventType, PrayerGenerated, PrayerSaved, PrayerShared, publisherOf } from '@selah/proto/events'
 
 /** Stands in for services/prayers: puts its events on a stream, as its relay does. */
 export async function startPrayerEvents(natsUrl: string) {
@@ -42,6 +42,8 @@ export async function startPrayerEvents(natsUrl: string) {
       publish(PrayerGenerated, userId, { userId, ...prayer(what), generatedAt: at(what) }, eventId),
     saved: (userId: string, what: Prayed = {}, eventId?: string) =>
       publish(PrayerSaved, userId, { userId, ...prayer(what), savedAt: at(what) }, eventId),
+    shared: (userId: string, what: Prayed = {}, eventId?: string) =>
+      publish(PrayerShared, userId, { userId, ...prayer(what), sharedAt: at(what) }, eventId),
     [Symbol.asyncDispose]: () => nats.close(),
   }
 }

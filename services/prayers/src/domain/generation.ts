@@ -1,7 +1,7 @@
 import type { CrisisKind } from './care/crisis.ts'
 import type { Resource } from './care/resources.ts'
 import type { VerifiedSentence } from './guard/verdict.ts'
-import type { Citation, Passage, PartKind, PrayerPart } from './prayer.ts'
+import type { Citation, PartKind, Passage, PrayerPart } from './prayer.ts'
 import type { WriterName } from './writer.ts'
 
 /** Help that stands before a prayer when somebody may be in danger (D-33). */

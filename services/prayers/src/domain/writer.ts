@@ -1,4 +1,4 @@
-import type { Passage, PartKind, PrayerRequest, Reference } from './prayer.ts'
+import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 
 /** What a writer is given: the request as data, and the only passages it may point at. */
 export interface WritingTask {
