@@ -1,12 +1,21 @@
 import { createPublicKey } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { encodeKeys, ISSUER, startIdentity, type TestIdentity, testSigningKeys } from './harness.ts'
+import {
+  encodeKeys,
+  ISSUER,
+  shareIdentity,
+  startIdentity,
+  type TestIdentity,
+  testSigningKeys,
+} from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 describe('an access token', () => {
+  const shared = shareIdentity()
+
   test('says who, in which session, how they signed in, and until when', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session, userId, email } = await identity.signedUp()
 
     const [header, claims] = decoded(session.access_token)
@@ -31,7 +40,7 @@ describe('an access token', () => {
   })
 
   test('is checked by the client itself, with the published key', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const paths: string[] = []
     const watched: typeof fetch = (input, init) => {
       paths.push(new URL(String(input)).pathname)
@@ -48,7 +57,7 @@ describe('an access token', () => {
   })
 
   test('is refused wherever a byte of it was changed', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
     const [header = '', payload = '', signature = ''] = session.access_token.split('.')
     const otherPayload = encoded({ ...decoded(session.access_token)[1], sub: crypto.randomUUID() })
@@ -74,7 +83,7 @@ describe('an access token', () => {
   })
 
   test('is refused without a signature, however the algorithm is spelt', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
     const payload = session.access_token.split('.')[1]
 
@@ -86,7 +95,7 @@ describe('an access token', () => {
 
   // The published key taken for a shared secret.
   test('is refused when it is signed with HS256 and the public key', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
     const [jwk] = (await requestsTo(identity).get('/.well-known/jwks.json')).body.keys
     const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
@@ -100,7 +109,7 @@ describe('an access token', () => {
   })
 
   test('is refused with a key that is not ours, whatever its id', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
     const [stranger] = testSigningKeys().keys
 
@@ -119,7 +128,7 @@ describe('an access token', () => {
     ['nobody', { sub: undefined }],
     ['a person that is no id', { sub: "' or 1=1" }],
   ])('is refused with our key but for %s', async (_what, claims) => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
 
     const token = await ownToken(identity, { ...decoded(session.access_token)[1], ...claims })
@@ -128,7 +137,7 @@ describe('an access token', () => {
   })
 
   test('is refused for the session of somebody else', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const ana = await identity.signedUp()
     const bento = await identity.signedUp()
     const mixed = {
@@ -153,7 +162,7 @@ describe('an access token', () => {
   })
 
   test.each(['', 'Basic YTpi', 'Bearer', 'Bearer a b', 'token'])('%j is no bearer', async (authorization) => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const answer = await requestsTo(identity).send('GET', '/user', { headers: { authorization } })
 

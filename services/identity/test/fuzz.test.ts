@@ -97,7 +97,7 @@ describe('whatever anybody sends', () => {
           expectGraceful(answer)
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 1_500 },
     )
   })
 

@@ -8,6 +8,7 @@ import { TEST_VAULT_KEYS } from '@selah/kit/testing/people'
 import { EVENTS } from '@selah/proto/events'
 import { AuthClient } from '@supabase/auth-js'
 import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { settings } from '../src/config.ts'
 import { createDeps, type IdentityDeps } from '../src/deps.ts'
@@ -91,6 +92,16 @@ export async function startIdentity(overrides: Settings = {}, fakes: Partial<Ide
     },
     [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
   }
+}
+
+/** One identity for all tests of a `describe` that leave nothing behind which the others would notice. */
+export function shareIdentity(overrides: Settings = {}): () => TestIdentity {
+  let identity: TestIdentity
+  beforeAll(async () => {
+    identity = await startIdentity(overrides)
+  })
+  afterAll(() => identity[Symbol.asyncDispose]())
+  return () => identity
 }
 
 export type TestIdentity = Awaited<ReturnType<typeof startIdentity>>

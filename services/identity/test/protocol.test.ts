@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, PUBLIC_URL, startIdentity } from './harness.ts'
+import { PASSWORD, PUBLIC_URL, shareIdentity, startIdentity } from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json;charset=UTF-8' }
 
 describe('the wire protocol', () => {
+  const shared = shareIdentity()
+
   test('an empty body that says it is JSON is no body', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
 
     const answer = await requestsTo(identity).send('POST', '/logout?scope=local', {
@@ -17,11 +19,11 @@ describe('the wire protocol', () => {
   })
 
   test('errors speak the version that was asked for, and name their code in a header', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const requests = requestsTo(identity)
     const ask = (version: string) =>
       requests.send('POST', '/token?grant_type=password', {
-        body: JSON.stringify({ email: 'ana@example.com', password: 'x' }),
+        body: JSON.stringify({ email: 'protocol-1@example.com', password: 'x' }),
         headers: { ...JSON_TYPE, 'x-supabase-api-version': version },
       })
 
@@ -74,7 +76,7 @@ describe('the wire protocol', () => {
     ['POST', '/token?grant_type=%00', { body: '{}', headers: JSON_TYPE }, 400, 'validation_failed'],
     ['GET', '/user/%00', {}, 400, 'validation_failed'],
   ] as const)('%s %s %j answers JSON with %i', async (method, path, init, status, code) => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const answer = await requestsTo(identity).send(method, path, init)
 
@@ -85,10 +87,10 @@ describe('the wire protocol', () => {
   })
 
   test('null and unknown fields are taken as absent', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const answer = await requestsTo(identity).post('/signup', {
-      email: 'ana@example.com',
+      email: 'protocol-2@example.com',
       phone: null,
       password: PASSWORD,
       data: null,
@@ -102,10 +104,10 @@ describe('the wire protocol', () => {
   })
 
   test('expiry is left to the clock of the client', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const { body } = await requestsTo(identity).post('/signup', {
-      email: 'ana@example.com',
+      email: 'protocol-3@example.com',
       password: PASSWORD,
     })
 
@@ -119,7 +121,7 @@ describe('the wire protocol', () => {
   })
 
   test('an anonymous key in the header of a public call does no harm', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { email } = await identity.signedUp()
 
     const answer = await requestsTo(identity).post(
@@ -160,7 +162,7 @@ describe('the wire protocol', () => {
   })
 
   test('says what it is and what it offers', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const health = await requestsTo(identity).get('/health')
     const settings = await requestsTo(identity).get('/settings')
@@ -174,7 +176,7 @@ describe('the wire protocol', () => {
   })
 
   test('describes its operations, and none that are internal', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const document = identity.openApi()
 

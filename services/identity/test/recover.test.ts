@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fragmentOf, openLink } from './browser.ts'
-import { newAddress, PASSWORD, PUBLIC_URL, startIdentity } from './harness.ts'
+import { newAddress, PASSWORD, PUBLIC_URL, shareIdentity, startIdentity } from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 const NEW_PASSWORD = 'green pastures 23'
@@ -135,6 +135,8 @@ describe('choosing a new password by mail', () => {
 })
 
 describe('the code of a PKCE flow', () => {
+  const shared = shareIdentity()
+
   async function startFlow() {
     const identity = await startIdentity()
     const { email } = await identity.signedUp()
@@ -176,7 +178,7 @@ describe('the code of a PKCE flow', () => {
     [{ code_challenge: 'short', code_challenge_method: 's256' }],
     [{ code_challenge: '!'.repeat(43), code_challenge_method: 's256' }],
   ])('is refused to a challenge such as %j', async (challenge) => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const answer = await requestsTo(identity).post('/recover', { email: 'ana@example.com', ...challenge })
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, startIdentity } from './harness.ts'
+import { PASSWORD, shareIdentity, startIdentity } from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 describe('signing in', () => {
+  const shared = shareIdentity()
+
   test('gives a new session to the right password', async () => {
     await using identity = await startIdentity()
     const { email, userId, session: first } = await identity.signedUp()
@@ -16,7 +18,7 @@ describe('signing in', () => {
   })
 
   test('takes an address in capitals, and with spaces around it', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { email } = await identity.signedUp()
 
     const { error } = await identity
@@ -28,7 +30,7 @@ describe('signing in', () => {
 
   // One keyboard writes é as one character, another as two.
   test('takes a password however a keyboard spells its letters', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const client = identity.client()
     await client.signUp({ email: 'rene@example.com', password: 'caf\u00e9 creme' })
 
@@ -41,7 +43,7 @@ describe('signing in', () => {
   })
 
   test('answers an unknown address and a wrong password alike', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { email } = await identity.signedUp()
     const requests = requestsTo(identity)
     const signIn = (address: string) =>
@@ -99,7 +101,7 @@ describe('signing in', () => {
     ['magic', { status: 400, code: 'invalid_credentials' }],
     ['', { status: 400, code: 'invalid_credentials' }],
   ])('says that the grant %j is not offered', async (grant, { status, code }) => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const answer = await requestsTo(identity).post(`/token?grant_type=${grant}`, {})
 
@@ -107,7 +109,7 @@ describe('signing in', () => {
   })
 
   test('says that other ways in are not offered', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const client = identity.client()
 
     const phone = await client.signInWithPassword({ phone: '15550001', password: PASSWORD })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fragmentOf, openLink } from './browser.ts'
-import { newAddress, PASSWORD, PUBLIC_URL, startIdentity } from './harness.ts'
+import { newAddress, PASSWORD, PUBLIC_URL, shareIdentity, startIdentity } from './harness.ts'
 
 describe('signing up where addresses need no proof', () => {
+  const shared = shareIdentity()
+
   test('gives a session at once, and announces the person', async () => {
     await using identity = await startIdentity()
     const email = newAddress()
@@ -36,7 +38,7 @@ describe('signing up where addresses need no proof', () => {
   })
 
   test('refuses an address that is taken', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { email } = await identity.signedUp()
 
     const { error } = await identity.client().signUp({ email, password: 'something else' })
@@ -67,7 +69,7 @@ describe('signing up where addresses need no proof', () => {
     [{ email: 'ana@example.com', password: 'a'.repeat(73) }, 400, 'validation_failed'],
     [{ phone: '15550001', password: PASSWORD }, 400, 'phone_provider_disabled'],
   ])('refuses %j', async (credentials, status, code) => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const { error } = await identity.client().signUp(credentials as { email: string; password: string })
 
@@ -75,7 +77,7 @@ describe('signing up where addresses need no proof', () => {
   })
 
   test('says why a password is too weak', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
 
     const { error } = await identity.client().signUp({ email: newAddress(), password: 'short' })
 
@@ -83,7 +85,7 @@ describe('signing up where addresses need no proof', () => {
   })
 
   test('refuses data that would not fit into a token', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const data = { story: 'x'.repeat(5_000) }
 
     const { error } = await identity

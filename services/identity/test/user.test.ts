@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openLink } from './browser.ts'
-import { newAddress, PASSWORD, startIdentity } from './harness.ts'
+import { newAddress, PASSWORD, shareIdentity, startIdentity } from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 const NEW_PASSWORD = 'green pastures 23'
 
 describe('changing my own record', () => {
+  const shared = shareIdentity()
+
   test('adds to my data, takes away what is null, and announces the version', async () => {
     await using identity = await startIdentity()
     const { client, userId } = await identity.signedUp()
@@ -63,7 +65,7 @@ describe('changing my own record', () => {
     [{ app_metadata: { role: 'admin' } }, 403, 'not_admin'],
     [{ data: { story: 'x'.repeat(5_000) } }, 400, 'validation_failed'],
   ])('refuses %j', async (changes, status, code) => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
 
     const answer = await requestsTo(identity).put('/user', changes, session.access_token)
@@ -72,7 +74,7 @@ describe('changing my own record', () => {
   })
 
   test('ignores what is not mine to change', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session, userId } = await identity.signedUp()
 
     const { body } = await requestsTo(identity).put(
@@ -85,7 +87,7 @@ describe('changing my own record', () => {
   })
 
   test('keeps halves of characters out of the database', async () => {
-    await using identity = await startIdentity()
+    const identity = shared()
     const { session } = await identity.signedUp()
 
     const answer = await requestsTo(identity).send('PUT', '/user', {
