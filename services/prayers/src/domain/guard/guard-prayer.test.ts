@@ -55,7 +55,7 @@ describe('a whole prayer', () => {
   test.each([
     [
       'not-addressed-to-god',
-      prayer({ own: ['The day is long.', 'The night is longer.', ...SENTENCES.slice(2)] }),
+      prayer({ own: ['The day is long.', 'The night is longer.', 'So it goes.', ...SENTENCES.slice(2)] }),
     ],
     ['no-amen', prayer({ amen: 'In Jesus’ name.' })],
     ['no-amen', prayer().slice(0, -1)],
@@ -82,6 +82,15 @@ describe('a whole prayer', () => {
       code: 'uncited-scripture',
       reference: 'Psalm 23:1',
     })
+  })
+
+  test('asks for no name that cannot be said, and counts whole words', () => {
+    const named = (name: string) =>
+      guardPrayer(prayer(), asked({ recipient: { relationship: 'Family', name } }))
+
+    expect(named('🙏🙏')).toEqual({ ok: true })
+    expect(named('Lord')).toEqual({ ok: true })
+    expect(named('Rut')).toMatchObject({ code: 'name-missing' })
   })
 
   test('may be short when somebody is in danger', () => {

@@ -1,3 +1,4 @@
+import { cleanName as spokenName } from '../composer/name.ts'
 import type { Length } from '../prayer.ts'
 import { plainWords } from '../scripture/plain-words.ts'
 import { findRuns, referenceOf } from '../scripture/runs.ts'
@@ -15,9 +16,12 @@ export const PRAYER_WORDS: Readonly<
 }
 /** A name is said once or twice, as people do. */
 export const NAME_TIMES_MAX = 3
+// How often these are said is no sign of how often the person is named.
+const ALSO_A_WORD =
+  /^(?:.|lord|god|father|king|amen|i|may|will|grace|hope|faith|joy|mercy|you|peace|love|spirit)$/i
 const QUOTATION_WORDS_MIN = 8
 const GOD =
-  /\b(?:lord|god|father|jesus|christ|spirit|shepherd|sa?viou?r|savior|maker|creator|redeemer|almighty|most high|holy one|comforter|healer|abba|refuge|rock|giver|keeper|you|your)\b/
+  /\b(?:lord|god|father|jesus|christ|spirit|shepherd|sa?viou?r|savior|maker|creator|redeemer|almighty|most high|holy one|comforter|healer|abba|refuge|rock|giver|keeper|helper|king|potter|physician|guide|host|father|friend of|light of|you|your)\b/
 
 /** Judges a finished prayer as a whole: addressed to God, with scripture, the right length, ended with Amen. */
 export function guardPrayer(sentences: readonly VerifiedSentence[], context: GuardContext): PrayerVerdict {
@@ -31,7 +35,7 @@ export function guardPrayer(sentences: readonly VerifiedSentence[], context: Gua
 
 function refuseFrame(sentences: readonly VerifiedSentence[]): Refusal | undefined {
   const ownWords = sentences.filter(({ citation }) => !citation).map(({ text }) => plainSpeech(text))
-  if (!ownWords.slice(0, 2).some((spoken) => GOD.test(spoken))) return { code: 'not-addressed-to-god' }
+  if (!ownWords.slice(0, 3).some((spoken) => GOD.test(spoken))) return { code: 'not-addressed-to-god' }
   const last = sentences.at(-1)
   if (!last || last.citation || !/\bamen[.!]?$/i.test(last.text)) return { code: 'no-amen' }
   return sentences.some(({ citation }) => citation) ? undefined : { code: 'no-citation' }
@@ -47,13 +51,21 @@ function refuseLength(
   return words > max ? { code: 'too-long' } : undefined
 }
 
+// A name that cannot be said ('Sam 🙏', mark-up) is not asked for.
 function refuseName(sentences: readonly VerifiedSentence[], { request }: GuardContext): Refusal | undefined {
-  const name = request.recipient.name?.toLowerCase()
+  const name = spokenName(request.recipient.name ?? '')
   if (!name) return undefined
-  const text = sentences.map((sentence) => sentence.text.toLowerCase()).join(' ')
-  const times = text.split(name).length - 1
+  const times = countNamed(sentences.map(({ text }) => text).join(' '), name)
   if (times === 0) return { code: 'name-missing' }
-  return times > NAME_TIMES_MAX ? { code: 'name-repeated' } : undefined
+  return times > NAME_TIMES_MAX && !ALSO_A_WORD.test(name) ? { code: 'name-repeated' } : undefined
+}
+
+function countNamed(text: string, name: string): number {
+  const between = text.split(name)
+  return between.slice(1).filter((after, index) => {
+    const before = between[index] ?? ''
+    return !/\p{L}$/u.test(before) && !/^\p{L}/u.test(after)
+  }).length
 }
 
 // A quotation broken over two sentences passes each of them by itself.

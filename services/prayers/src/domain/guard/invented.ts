@@ -92,11 +92,16 @@ function inventsRelation(spoken: string, given: string, { recipient }: PrayerReq
   const named = spoken.match(/\b(?:my|our|his|her|their|the) (?:\w+ )?[a-z]+\b/g)?.join(' ') ?? ''
   return RELATIONS.some((names) => {
     const [relation = ''] = names
-    if (!hasWord(named, relation) || IMPLIED[recipient.relationship]?.includes(relation)) return false
+    if (!hasRelation(named, relation) || IMPLIED[recipient.relationship]?.includes(relation)) return false
     // 'Our Father' is God.
     if (relation === 'father' && /\b(?:our|my|the) (?:heavenly )?father\b/.test(spoken)) return false
     return !names.some((name) => hasWord(given, name))
   })
+}
+
+// 'Our fathers and mothers' are those who believed before us.
+function hasRelation(named: string, relation: string): boolean {
+  return new RegExp(`(?<!\\p{L})${relation}(?!\\p{L})`, 'u').test(named)
 }
 
 function hasWord(text: string, word: string): boolean {

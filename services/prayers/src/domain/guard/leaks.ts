@@ -3,7 +3,7 @@ const LEAKS: readonly RegExp[] = [
   /\bas an? (?:ai|artificial|assistant|language|large)\b|\b(?:language|ai) model\b|\bi(?:'m| am) (?:just |only )?an? (?:ai|assistant|chatbot|bot|computer|program|machine)\b/,
   /\b(?:system|this|the|user|your) prompt\b|\b(?:previous|system|above|following|given|these|developer|secret|hidden|original) instructions?\b|\binstructions? (?:above|below|given|were|said)\b/,
   /\bhere(?:'s| is| are|'re) (?:a|an|your|the|my|some|that|one) (?:\w+ ){0,4}(?:prayers?|psalms?|verses?|words|version|draft|text)\b/,
-  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|great|happy to help)[,!.: ]/,
+  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|great|happy to help)[,!.:]|^(?:sure thing|of course i|happy to help)\b/,
   /\bi (?:cannot|can't|can not|won't|will not|am unable to|'m unable to|am not able to) (?:help with|assist|comply|fulfil|generate|write|provide|create|do that|continue|answer that)\b/,
   /\b(?:as (?:you )?requested|per your request|the user|this request|your request|the request|the situation field|the recipient field|the passages? (?:provided|given|handed)|provided passages?)\b/,
   /\b(?:openai|chatgpt|gpt-?\d*|claude|gemini|llama|json|jailbreak|developer mode|api key|token limit|placeholder|lorem ipsum|hello world|base64|sql|prompt injection)\b/,

@@ -7,7 +7,9 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set(
   selah bible scripture scriptures psalm psalms psalmist gospel gospels genesis exodus isaiah jeremiah lamentations proverbs
   matthew mark luke john romans corinthians philippians ephesians hebrews peter james colossians thessalonians timothy
   david moses abraham sarah hannah ruth naomi mary martha paul job jonah elijah elisha daniel joseph jacob samuel solomon
-  esther noah lazarus thomas simon gideon joshua nehemiah israel zion jerusalem jordan egypt galilee bethlehem gethsemane
+  esther noah lazarus deborah miriam rachel rebekah leah isaac hagar boaz gideon elizabeth zechariah anna simeon silas barnabas
+  lydia dorcas nicodemus zacchaeus bartimaeus philip andrew stephen titus peter bethany nazareth sinai babel jericho nineveh
+  carmel horeb peace grace mercy do fear come be yes no not thomas simon gideon joshua nehemiah israel zion jerusalem jordan egypt galilee bethlehem gethsemane
   calvary eden babylon church heaven sabbath easter christmas lent advent sunday testament kingdom cross father's`
     .split(/\s+/)
     .filter(Boolean),

@@ -13,7 +13,7 @@ const SAYING_WORDS_MAX = 3
 
 // Who is made to speak, and that they do.
 const ATTRIBUTION =
-  /\b(?:your word|the word|scriptures?|the bible|the psalm(?:s|ist)?|this psalm|psalm \d+|the gospels?|the prophets?|isaiah|jeremiah|david|moses|paul|peter|james|john|solomon|jesus|christ|you) (?:himself |once |also |clearly )?(?:says?|said|tells? (?:us|me)|told us|teach(?:es)? us|taught|promises|writes?|wrote|reads?|declares?|sang|sings?|prayed)\b(?: that)?(?<rest>.*)$|\bit is written\b(?: that)?(?<written>.*)$/
+  /\b(?:your word|the word|scriptures?|the bible|the psalm(?:s|ist)?|this psalm|psalm \d+|the gospels?|the prophets?|isaiah|jeremiah|david|moses|paul|peter|james|john|solomon|jesus|christ) (?:himself |once |also |clearly )?(?:says?|said|tells? (?:us|me)|told us|teach(?:es)? us|taught|promises|writes?|wrote|reads?|declares?|sang|sings?|prayed)\b(?: that)?(?<rest>.*)$|(?:^|^lord, |^and |^for |^but |^yet |^god, |[;:] )(?:once )?you (?:said|have said|say|told us|have told us|tell us|taught us)\b(?: that)?(?<yours>.*)$|\bit is written\b(?: that)?(?<written>.*)$/
 const LEAD_IN_WORDS_MAX = 4
 
 // An apostrophe is not a quotation mark: single marks count around two words or more, with none beside a letter.
@@ -67,8 +67,8 @@ function findQuotedWords(text: string, given: string): Refusal | undefined {
 }
 
 function findAttributedWords(spoken: string): Refusal | undefined {
-  const { rest, written } = ATTRIBUTION.exec(spoken)?.groups ?? {}
-  const said = rest ?? written ?? ''
+  const { rest, yours, written } = ATTRIBUTION.exec(spoken)?.groups ?? {}
+  const said = rest ?? yours ?? written ?? ''
   const isLeadIn = /[:,]$/.test(spoken)
   return !isLeadIn && plainWords(said).length > LEAD_IN_WORDS_MAX ? { code: 'attributed-words' } : undefined
 }

@@ -35,13 +35,13 @@ export const MINIMISING: ClaimRule = {
     /\b(?:time heals|could be worse|others have it worse|look on the bright side|silver lining|blessing in disguise)\b/,
     /\b(?:god|you|he) (?:never|will not|won't|would not|does not|do not|would never|will never) (?:gives?|send|sends|put|puts|let|lets)\b[^.]*\bmore than\b/,
     /\b(?:part of|in|within) (?:your|god's|his|the|a) (?:\w+ )?(?:greater |bigger |perfect |master )(?:\w+ )?plan\b|\b(?:all|this is) part of (?:your|god's|his|the) plan\b/,
-    /\b(?:was|were|is|are) (?:simply |just |all |always )?meant to be\b|\b(?:all )?for the best\b/,
+    /\b(?:was|were|is|are) (?:simply |just |all |always )?meant to be\b|\b(?:is|was|be|it's|works?(?: out)?|turns?(?: out)?|happen(?:s|ed)?) (?:all |always )?for the best\b/,
     /\bjust (?:cheer up|smile|be positive|be happy|get over|move on|let it go|think positive|have faith|pray more|trust)\b/,
     /^(?:stop|quit|no need to|there is no need to|don't|do not) (?:worry|worrying|cry|crying|griev|be sad|be afraid|feel|complain|dwell)/,
     /\b(?:he|she|they) would(?:n't| not) want (?:you|me|us) to (?:cry|be sad|grieve|mourn|hurt)\b/,
     /\b(?:god|you|the lord) (?:took|called|wanted|needed|chose to take) (?:him|her|them|my \w+) (?:home |away )?(?:because|for a|to be|so)\b/,
     /\b(?:count it all joy|thank you for (?:this|my|the|his|her) (?:pain|cancer|illness|abuse|suffering|loss|death|depression))\b/,
-    /\b(?:it is|it's) (?:only|just|not) (?:a |that )?(?:small|bad|phase|feeling|job|dog|cat|pet|in (?:your|my|his|her) head)\b/,
+    /\b(?:it is|it's) (?:only|just) (?:a |that )?(?:small|bad|phase|feeling|job|dog|cat|pet|in (?:your|my|his|her) head)\b/,
   ],
 }
 
@@ -56,7 +56,7 @@ export const STAY_WITH_ABUSER: ClaimRule = {
     /\b(?:keep|hold) (?:the|this|our|my) (?:marriage|family|home) together (?:no matter|at any|at all|whatever|despite)\b/,
     /\bwin (?:him|her) (?:over|back) (?:by|with|through) (?:\w+ )?(?:patience|silence|obedience|submission|meekness|gentleness|kindness)\b/,
     /\bturn the other cheek\b/,
-    /\b(?:did|do|what i do) (?:\w+ )?to (?:provoke|deserve|make) (?:him|her|them|it|his|this)\b/,
+    /\b(?:did|do|what i do) (?:\w+ )?to (?:(?:provoke|make) (?:him|her|them|his)|deserve (?:his|her|this))\b/,
     /\bso (?:that )?(?:he|she) (?:won't|will not|does not|doesn't|never) (?:hit|hurt|beat|strike|shout|yell|get angry)\b/,
     /\ba better (?:wife|husband|partner|daughter|son) so\b/,
   ],
@@ -66,8 +66,8 @@ export const STAY_WITH_ABUSER: ClaimRule = {
 export const STAY_WHEN_ABUSED: ClaimRule = {
   code: 'stay-with-abuser',
   refuses: [
-    /\b(?:help me|let me|give me|may i|teach me|i (?:will|should|must|want to|choose to)|strength|courage|grace|patience|us) (?:\w+ ){0,3}(?:stay|remain|return|go back|come home|reconcile|submit|obey|endure|persevere|be patient|keep quiet|be silent|please (?:him|her)|honou?r (?:him|her|my)|save (?:this|our|my) marriage|love (?:him|her) (?:more|better|harder))\b/,
-    /\b(?:stay|remain|return|go back|reconciled?) (?:\w+ )?(?:with|to|by) (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
+    /\b(?:help me|let me|give me|may i|teach me|i (?:will|should|must|want to|choose to)|strength|courage|grace|patience|us) (?:\w+ ){0,3}(?:stay(?! (?:safe|close|near|strong|calm|alive|awake|with you|in you|here|away|hidden|free))|remain(?! (?:safe|close|near|strong|calm|with you|in you|free))|return(?! to you)|go back|come home|reconcile|submit|obey|endure|persevere|be patient|keep quiet|be silent|please (?:him|her)|honou?r (?:him|her|my)|save (?:this|our|my) marriage|love (?:him|her) (?:more|better|harder))\b/,
+    /\b(?:to|i|me|us|should|must|can|will|and) (?:stay|remain|return|go back|reconciled?) (?:\w+ )?(?:with|to|by) (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
     /\b(?:forgive|forgiveness)\b/,
     /\b(?:save|heal|restore|repair|rebuild|mend) (?:this|our|my|the) (?:marriage|relationship|bond|home)\b/,
   ],
@@ -77,7 +77,7 @@ export const STOP_TREATMENT: ClaimRule = {
   code: 'stop-treatment',
   refuses: [
     new RegExp(
-      `\\b(?:to|can|will|should|must|may|i|you|he|she|they|we|and|now|please)(?: now| safely| finally| simply)? (?:stop|quit|give up|throw away|put away|put down|come off|skip|refuse|leave(?: behind)?|lay aside|cancel|flush|avoid) (?:taking |using |seeing |going to )?(?:my|your|his|her|their|the|these|this|all|any)? ?(?:\\w+ )?${MEDICINE}\\b`,
+      `\\b(?:to|can|will|should|must|may|i|you|he|she|they|we|and|now|please)(?: now| safely| finally| simply)? (?:stop|quit|give up|throw away|put away|put down|come off|skip|refuse|leave behind|lay aside|cancel|flush|avoid) (?:taking |using |seeing |going to )?(?:my|your|his|her|their|the|these|this|all|any)? ?(?:\\w+ )?${MEDICINE}\\b`,
     ),
     new RegExp(
       `^(?:stop|quit|give up|throw away|skip|cancel) (?:taking |using |seeing )?(?:your|the|my|his|her|all)? ?(?:\\w+ )?${MEDICINE}\\b`,
@@ -104,7 +104,7 @@ export const CURSE: ClaimRule = {
     ),
     new RegExp(`\\bbreak ${THEM}\\b(?! (?:free|out|chains))`),
     new RegExp(
-      `\\b(?:let|may) (?:${THEM}|he|she|they|his \\w+|her \\w+|their \\w+) (?:all )?(?:suffer|die|perish|burn|pay|rot|lose (?:everything|his|her|their|all)|fall (?:ill|sick|into)|know (?:my|the same) pain|feel what|regret|be (?:destroyed|cursed|punished|ruined|struck|put to shame|humiliated|fired|miserable|alone))\\b`,
+      `\\b(?:let|may) (?:${THEM}|he|she|they|his (?!not)\\w+|her (?!not)\\w+|their (?!not)\\w+) (?:all )?(?:suffer|die|perish|burn|pay|rot|lose (?:everything|his|her|their|all)|fall (?:ill|sick|into)|know (?:my|the same) pain|feel what|regret|be (?:destroyed|cursed|punished|ruined|struck|put to shame|humiliated|fired|miserable|alone))\\b`,
     ),
     new RegExp(`\\bmake (?:${THEM}|my \\w+) (?:suffer|pay|hurt|fail|lose|regret|miserable|crawl)\\b`),
     /\b(?:avenge|vengeance|revenge|get even|pay (?:him|her|them) back|wrath (?:up)?on|your anger (?:up)?on)\b(?![^.]*\b(?:not|free me|keep me|lay down|let go|give up|without)\b)/,
@@ -120,12 +120,12 @@ export const CURSE: ClaimRule = {
 export const HARMFUL: ClaimRule = {
   code: 'harmful',
   refuses: [
-    /\b(?:take me (?:home|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home|bring me home to (?:you|heaven)|ready to (?:come home|die|go home|leave this))\b/,
+    /\b(?:take me (?:home|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home|bring me home to (?:you|heaven)|ready to (?:come home|die|go home|leave this (?:world|life|earth)))\b/,
     /\b(?:let me|help me|i want to|i wish to|wish i could|i long to|allow me to|i am ready to) (?:die|go home to|be with (?:you|him|her|them) in heaven|end (?:it|my)|disappear|sleep (?:forever|and never)|not wake|never wake|slip away|depart)\b/,
-    /\b(?:end|take) my (?:own )?life\b|\bbetter off (?:dead|without me)\b|\bkill (?:my|him|her|your|them)sel(?:f|ves)\b|\bsuicide\b/,
+    /\b(?:end|take) my (?:own )?life\b(?! (?:into|and|in your|as|for your|lord))|\bbetter off (?:dead|without me)\b|\bkill (?:my|him|her|your|them)sel(?:f|ves)\b|\bsuicide\b/,
     /\b(?:join|follow|see) (?:him|her|them|my \w+) (?:again )?(?:soon|in death|in the grave|in heaven soon)\b/,
     /\b(?:rest|sleep|peace) (?:forever|eternal(?:ly)?|of death|of the grave)\b|\beternal (?:rest|sleep)\b/,
     /\b(?:no|not a) (?:reason|point) (?:to|in) (?:live|living|go on|going on)\b/,
-    /\b(?:i am|i'm|she is|he is) (?:a burden|worthless|nothing|hopeless|unlovable|a failure|beyond (?:hope|help|saving))\b(?![^.]*\b(?:not|feel|lie|tell|yet)\b)/,
+    /\b(?:i am|i'm|she is|he is) (?:a burden(?= to (?:everyone|everybody|them|all|you|my family|my friends|him|her)|[.,;!]|$)|worthless|nothing|hopeless|unlovable|a failure|beyond (?:hope|help|saving))\b(?![^.]*\b(?:not|feel|lie|tell|yet)\b)/,
   ],
 }

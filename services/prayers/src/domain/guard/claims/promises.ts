@@ -22,7 +22,7 @@ export const PROMISED_OUTCOME: ClaimRule = {
     new RegExp(`\\b${TROUBLE} ${WILL} (?:${ADVERB} )*${ENDS_WELL}\\b`),
     /\b(?:everything|all|it|things|this)(?: will|'ll| shall| is going to| are going to) (?:all )?(?:be (?:fine|ok|okay|well|al(?:l )?right|good|perfect)|work out|turn out|come right|get better|pass soon)\b/,
     /\b(?:breakthrough|miracle|healing|answer|blessing|victory|restoration|relief) is (?:coming|on (?:its|the) way|near|certain|already (?:here|done|mine|yours)|guaranteed)\b/,
-    /\b(?:guarantee[sd]?|i promise you|god (?:has )?promise[sd]? (?:you|me|us|him|her) that|you (?:have )?promised (?:me |us |him |her )?(?:that|to (?:heal|fix|give|bring|restore|make|provide)))\b/,
+    /\b(?:(?:is|are|comes) guaranteed|(?:i|we|god|he|she|you) guarantees?|i promise you|god (?:has )?promise[sd]? (?:you|me|us|him|her) that|you (?:have )?promised (?:me |us |him |her )?(?:that|to (?:heal|fix|give|bring|restore|make|provide)))\b/,
     /\bno (?:harm|evil|danger|sickness|illness|trouble|accident) (?:will|shall|can) (?:come|touch|reach|befall|happen|harm)\b/,
     /\bnothing (?:bad |evil )?(?:will|can|shall) (?:happen|harm|hurt|touch|go wrong)\b/,
     /\b(?:is|are|am|has been|have been) already (?:healed|cured|delivered|done|answered|restored)\b/,
