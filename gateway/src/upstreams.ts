@@ -29,8 +29,9 @@ export const UPSTREAMS: readonly Upstream[] = [
   },
   { prefix: '/api/v1/generations', service: 'prayers', access: 'signed-in', perMinute: 60 },
   { prefix: '/api/v1/prayers', service: 'prayers', access: 'signed-in', perMinute: 120 },
-  { prefix: '/api/v1/verses', service: 'prayers', access: 'anyone', perMinute: 300 },
+  // What somebody shared by a link; whoever has the link may read it.
   { prefix: '/api/v1/shared', service: 'prayers', access: 'anyone', perMinute: 60 },
+  { prefix: '/api/v1/verses', service: 'prayers', access: 'anyone', perMinute: 300 },
   { prefix: '/api/v1/analytics', service: 'analytics', access: 'signed-in', perMinute: 60 },
 ]
 

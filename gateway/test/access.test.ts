@@ -102,6 +102,12 @@ describe('everything else', () => {
     expect(gateway.services[service].seen).toEqual([])
   })
 
+  test('no path is in the table twice', () => {
+    const prefixes = UPSTREAMS.map(({ prefix }) => prefix)
+
+    expect(prefixes).toEqual([...new Set(prefixes)])
+  })
+
   test('no row leads to what services say among themselves', () => {
     expect(UPSTREAMS.filter(({ prefix }) => prefix.startsWith('/internal'))).toEqual([])
   })

@@ -43,7 +43,13 @@ export async function startStack() {
     const folder = join(SERVICES, name)
     const database = lifetime.use(await createTestDatabase(join(folder, 'migrations')))
     const keys = { SERVICE_PRIVATE_KEY: testServiceKey(name), DATABASE_URL: database.url }
-    return lifetime.use(await startServiceProcess(folder, { ...everybody, ...keys, ...settings }))
+    const service = lifetime.use(await startServiceProcess(folder, { ...everybody, ...keys, ...settings }))
+    const isReady = await fetch(`${service.url}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+    if (!isReady) throw new Error(`${name} did not start:\n${service.output()}`)
+    return service
   }
 
   const identity = await start('identity', {
