@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pages, paths } from './paths.ts'
+
+// Mails, bookmarks and other services point at these: changing one breaks somebody's link.
+test('keeps every address of the app', () => {
+  expect(paths).toMatchInlineSnapshot(`
+    {
+      "auth": "/auth",
+      "dashboard": "/dashboard",
+      "generate": "/generate",
+      "home": "/",
+      "journal": "/journal",
+      "resetPassword": "/auth?mode=reset-password",
+      "signIn": "/auth?mode=login",
+    }
+  `)
+})
+
+test('lists a page for every address', () => {
+  const withoutQuery = Object.values(paths).map((path) => path.split('?')[0])
+
+  expect([...new Set(withoutQuery)]).toEqual(pages)
+})

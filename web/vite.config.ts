@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import presetMantine from 'postcss-preset-mantine'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+import { routeList } from './build/route-list.ts'
+
+// In development the page comes from Vite and everything else from the gateway of the running stack.
+const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080'
+const toGateway = { target: gateway, changeOrigin: false }
+
+export default defineConfig({
+  plugins: [react(), routeList(), precompress()],
+  css: { postcss: { plugins: [presetMantine()] } },
+  server: {
+    proxy: { '/auth/v1': toGateway, '/api': toGateway, '/config.json': toGateway },
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // A data: URL would need a wider content security policy than 'self'.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
