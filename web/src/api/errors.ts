@@ -1,0 +1,34 @@
+/** An answer the API refused with. `message` is the sentence for the person, where the server gave one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** Stable: the screens decide on this, never on the words. */
+  readonly code: string
+
+  constructor(status: number, problem: unknown) {
+    super(textOf(problem, 'detail'))
+    this.status = status
+    this.code = textOf(problem, 'code')
+  }
+}
+
+/** The server's own sentence when it sent one, else ours. A failed network has no sentence fit for people. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.message) || fallback
+}
+
+export function isStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status
+}
+
+/** Reads a refused response; a proxy's HTML or an empty body becomes an error without a sentence. */
+export async function apiErrorFrom(response: Response): Promise<ApiError> {
+  const problem: unknown = await response.json().catch(() => undefined)
+  return new ApiError(response.status, problem)
+}
+
+function textOf(problem: unknown, field: string): string {
+  if (typeof problem !== 'object' || problem === null) return ''
+  const value: unknown = Reflect.get(problem, field)
+  return typeof value === 'string' ? value : ''
+}

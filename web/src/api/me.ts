@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { answerOf, api } from './client.ts'
+import type { Me } from './types.ts'
+
+export const meKey = ['me'] as const
+
+const meQuery = queryOptions({ queryKey: meKey, queryFn: () => answerOf(api.GET('/api/v1/me')) })
+
+/** The person: name, plan, and how many free prayers are left. */
+export function useMe() {
+  return useQuery(meQuery)
+}
+
+/** Free, and every free prayer is used. `prayers_remaining` is null for somebody without a limit. */
+export function isAtLimit(me: Me): boolean {
+  return me.prayers_remaining === 0
+}

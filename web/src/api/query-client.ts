@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './errors.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Offline, a call fails and says so; 'online' would wait in silence for ever.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && !isRefusal(error),
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** The server understood and said no: asking again changes nothing. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
+}

@@ -1,0 +1,134 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import { useSyncExternalStore } from 'react'
+import { readArrival } from './arrival.ts'
+import { hasStoredSession, recovery } from './session-storage.ts'
+
+/** Why a link from a mail did not sign the person in. */
+export type LinkProblem =
+  | { readonly kind: 'other-device' }
+  | { readonly kind: 'refused'; readonly detail: string }
+
+export type SessionState =
+  /** Something is stored, or a link was opened: auth-js is finding out. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'signed-out'; readonly lost: boolean; readonly linkProblem?: LinkProblem }
+  | {
+      readonly status: 'signed-in'
+      readonly userId: string
+      readonly email: string
+      /** Opened from a recovery mail: a new password is still to be chosen. */
+      readonly recovering: boolean
+      readonly linkProblem?: LinkProblem
+    }
+
+const arrival = readArrival(location.href)
+const cameByLink = arrival.hasCode || arrival.problem !== undefined
+const cameWithSession = hasStoredSession()
+
+let state: SessionState =
+  cameWithSession || cameByLink ? { status: 'unknown' } : { status: 'signed-out', lost: false }
+let linkProblem: LinkProblem | undefined
+let leaving = false
+let client: Promise<GoTrueClient> | undefined
+const listeners = new Set<() => void>()
+
+/** The session as it is now; the screen follows it, also when another tab signs in or out. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(onSessionChange, currentSession)
+}
+
+export function currentSession(): SessionState {
+  return state
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Loads auth-js once and follows its session. */
+export function authClient(): Promise<GoTrueClient> {
+  client ??= startClient().catch((error: unknown) => {
+    client = undefined
+    if (state.status === 'unknown') become({ status: 'failed', error })
+    throw error
+  })
+  return client
+}
+
+/** The bearer for a call; refreshed by auth-js when it is about to expire. */
+export async function accessToken(): Promise<string | undefined> {
+  if (state.status === 'signed-out') return undefined
+  const { data } = await (await authClient()).getSession()
+  return data.session?.access_token
+}
+
+/** After a 401: a fresh bearer, or nothing when the session is over (auth-js then announces the sign-out). */
+export async function renewedAccessToken(): Promise<string | undefined> {
+  const { data } = await (await authClient()).refreshSession()
+  return data.session?.access_token
+}
+
+/** Ends the session on this device only. It is gone here even when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  leaving = true
+  try {
+    await (await authClient()).signOut({ scope: 'local' })
+  } finally {
+    leaving = false
+  }
+}
+
+/** The problem of a link has been dealt with. */
+export function forgetLinkProblem(): void {
+  linkProblem = undefined
+  if (state.status === 'signed-in' || state.status === 'signed-out') become({ ...state, linkProblem })
+}
+
+async function startClient(): Promise<GoTrueClient> {
+  const { createAuthClient } = await import('./auth-client.ts')
+  const created = createAuthClient()
+  created.onAuthStateChange(follow)
+  return created
+}
+
+function follow(event: AuthChangeEvent, session: Session | null): void {
+  if (event === 'INITIAL_SESSION') readOutcomeOfLink(session)
+  if (event === 'PASSWORD_RECOVERY') recovery.begin()
+  if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovery.end()
+  become(session ? signedIn(session) : signedOut())
+}
+
+/** auth-js takes a code it could use out of the address, so a code that is still there was of no use. */
+function readOutcomeOfLink(session: Session | null): void {
+  const codeLeft = new URL(location.href).searchParams.has('code')
+  if (arrival.problem !== undefined) linkProblem = { kind: 'refused', detail: arrival.problem }
+  else if (arrival.hasCode && codeLeft) linkProblem = { kind: 'other-device' }
+  else if (arrival.hasCode && arrival.resetting && session) recovery.begin()
+}
+
+function signedIn(session: Session): SessionState {
+  return {
+    status: 'signed-in',
+    userId: session.user.id,
+    email: session.user.email ?? '',
+    recovering: recovery.isPending(),
+    ...(linkProblem && { linkProblem }),
+  }
+}
+
+function signedOut(): SessionState {
+  const hadSession =
+    state.status === 'signed-in' ||
+    (state.status === 'signed-out' && state.lost) ||
+    (state.status === 'unknown' && cameWithSession)
+  return { status: 'signed-out', lost: hadSession && !leaving, ...(linkProblem && { linkProblem }) }
+}
+
+function become(next: SessionState): void {
+  // Token refreshes announce the same person again and again: only a difference is worth a render.
+  if (JSON.stringify(next) === JSON.stringify(state)) return
+  state = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,23 @@
+// What the API answers, named once. The shapes themselves are generated from the gateway's OpenAPI document.
+import type { operations } from './generated/schema.d.ts'
+
+type Answer<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+
+type Asked<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never
+
+export type Me = Answer<operations['getMe']>
+export type Analytics = Answer<operations['getAnalytics']>
+export type Prayer = Answer<operations['getPrayer']>
+export type PrayerPage = Answer<operations['listPrayers']>
+export type Generation = Answer<operations['generatePrayer']>
+/** A quotation; a fresh prayer also says why its verses were chosen. */
+export type Citation = Prayer['citations'][number] & { why?: string }
+export type PrayerPart = Generation['parts'][number]
+export type Crisis = NonNullable<Generation['crisis']>
+export type PrayerRequest = Asked<operations['generatePrayer']>
