@@ -1,0 +1,66 @@
+import { Anchor, Button, Drawer, Text, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { HelpLines } from './help-lines.tsx'
+import classes from './paywall.module.css'
+
+/** Travels with a navigation to the dashboard and opens the paywall there at once. */
+export const PAYWALL_STATE = { paywall: true }
+
+export function wantsPaywall(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'paywall') === true
+}
+
+interface PaywallProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Says that the free prayers are used, and never stands between a person in need and help (D-33). */
+export function Paywall({ opened, onClose }: PaywallProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title="Upgrade to Premium"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{
+        content: classes.content,
+        title: classes.title,
+        header: classes.part,
+        body: classes.part,
+      }}
+    >
+      <Text size="lg" mb="sm">
+        You have reached the free limit: all 2 free prayers are used.
+      </Text>
+      <Text mb="xl">
+        Thank you for praying here. Everything you saved stays yours, in your journal, for as long as you
+        wish. Plans with unlimited prayers are not open yet.
+      </Text>
+      <Button onClick={onClose}>Not now</Button>
+      <section className={classes.help} aria-labelledby="paywall-help">
+        <Title order={3} id="paywall-help" size="h3" mb="xs">
+          If you need somebody now
+        </Title>
+        <HelpLines />
+        <Text mt="sm">
+          In a crisis a prayer is never counted:{' '}
+          <Anchor
+            component={Link}
+            to={paths.generate}
+            state={{ inCrisis: true }}
+            onClick={onClose}
+            inherit
+            fw={600}
+          >
+            write down what is happening
+          </Anchor>
+          .
+        </Text>
+      </section>
+    </Drawer>
+  )
+}
