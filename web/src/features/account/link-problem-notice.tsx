@@ -1,0 +1,14 @@
+import { Alert } from '@mantine/core'
+import type { LinkProblem } from '../../api/session.ts'
+
+/** Why the link of a mail did not bring the person where it should have. */
+export function LinkProblemNotice({ problem }: { problem: LinkProblem | undefined }) {
+  if (problem === undefined) return null
+  return (
+    <Alert color="gray" mb="lg" role="status">
+      {problem.kind === 'other-device'
+        ? 'This link belongs to the browser that asked for it. Here, enter the six digits from the email, or sign in.'
+        : `${problem.detail}. Please ask for a new one.`}
+    </Alert>
+  )
+}

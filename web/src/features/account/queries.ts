@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { authClient, forgetLinkProblem } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { track } from '../../tracking.ts'
+import { notify } from '../../ui/notify.tsx'
+import { nameFrom } from './name-from.ts'
+
+export interface SignUp {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** auth-js returns its errors; a mutation wants them thrown. */
+function dataOf<Outcome extends { data: unknown; error: Error | null }>(outcome: Outcome): Outcome['data'] {
+  if (outcome.error) throw outcome.error
+  return outcome.data
+}
+
+/** Whether the account may be used at once; else the person first confirms the address by mail. */
+export function useSignUp(product: string) {
+  return useMutation({
+    mutationFn: async ({ name, email, password }: SignUp) => {
+      const auth = await authClient()
+      const { session } = dataOf(
+        await auth.signUp({
+          email,
+          password,
+          options: { emailRedirectTo: toAddress(paths.dashboard), data: { name: name || nameFrom(email) } },
+        }),
+      )
+      return { confirmed: session !== null }
+    },
+    onSuccess: ({ confirmed }) => {
+      track('auth_signup', { method: 'email' })
+      if (confirmed) notify.success(`Account created! Welcome to ${product}.`)
+    },
+  })
+}
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: async (credentials: { email: string; password: string }) => {
+      const auth = await authClient()
+      return dataOf(await auth.signInWithPassword(credentials))
+    },
+    onSuccess: () => {
+      track('auth_login', { method: 'email' })
+      forgetLinkProblem()
+      notify.success('Welcome back!')
+    },
+  })
+}
+
+/** Always succeeds for the person: whether an address has an account is nobody's business. */
+export function useSendResetLink() {
+  return useMutation({
+    mutationFn: async ({ email }: { email: string }) => {
+      const auth = await authClient()
+      return dataOf(await auth.resetPasswordForEmail(email, { redirectTo: toAddress(paths.resetPassword) }))
+    },
+    onSuccess: () => notify.success('Password reset email sent! Check your inbox.'),
+  })
+}
+
+/** The six digits of a mail, for a link that was opened on another device. */
+export function useEnterCode(type: 'signup' | 'recovery') {
+  return useMutation({
+    mutationFn: async ({ email, code }: { email: string; code: string }) => {
+      const auth = await authClient()
+      return dataOf(await auth.verifyOtp({ email, token: code, type }))
+    },
+    onSuccess: forgetLinkProblem,
+  })
+}
+
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: async ({ email }: { email: string }) => {
+      const auth = await authClient()
+      return dataOf(
+        await auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: toAddress(paths.dashboard) },
+        }),
+      )
+    },
+    onSuccess: () => notify.success('We have sent the email again. Check your inbox.'),
+  })
+}
+
+export function useChoosePassword() {
+  return useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      const auth = await authClient()
+      return dataOf(await auth.updateUser({ password }))
+    },
+    onSuccess: () => notify.success('Your new password is set'),
+  })
+}
+
+/** Links in mails come back to this installation. */
+function toAddress(path: string): string {
+  return new URL(path, location.origin).href
+}

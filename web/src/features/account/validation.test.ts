@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nameFrom } from './name-from.ts'
+import { checkCode, checkEmail, checkNewPassword } from './validation.ts'
+
+test.each(['', '  ', 'ana', 'ana@', '@example.org', 'a b@example.org'])(
+  'asks again for the address %j',
+  (email) => {
+    expect(checkEmail(email)).toMatch(/email address/)
+  },
+)
+
+test.each(['ana@example.org', ' ana@example.org ', 'a+b@localhost'])('accepts the address %j', (email) => {
+  expect(checkEmail(email)).toBeNull()
+})
+
+// AUT-06
+test('wants six characters or more in a new password', () => {
+  expect(checkNewPassword('12345')).toBe('Please use at least 6 characters')
+  expect(checkNewPassword('123456')).toBeNull()
+})
+
+test('wants six digits, with or without spaces around them', () => {
+  expect(checkCode(' 123456 ')).toBeNull()
+  expect(checkCode('12345a')).toMatch(/six digits/)
+})
+
+// AUT-07
+test('calls a person without a name as in their address', () => {
+  expect(nameFrom('ana.lima@example.org')).toBe('ana.lima')
+})

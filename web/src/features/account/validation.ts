@@ -1,0 +1,24 @@
+export const PASSWORD_LENGTH_MIN = 6
+
+// The auth service judges the address in the end; here only what is surely a slip is caught.
+const LIKELY_EMAIL = /^[^\s@]+@[^\s@]+$/
+
+export function checkEmail(email: string): string | null {
+  if (email.trim() === '') return 'Please enter your email address'
+  return LIKELY_EMAIL.test(email.trim()) ? null : 'Please enter a valid email address'
+}
+
+export function checkPassword(password: string): string | null {
+  return password === '' ? 'Please enter your password' : null
+}
+
+export function checkNewPassword(password: string): string | null {
+  if (password === '') return 'Please choose a password'
+  return password.length < PASSWORD_LENGTH_MIN
+    ? `Please use at least ${PASSWORD_LENGTH_MIN} characters`
+    : null
+}
+
+export function checkCode(code: string): string | null {
+  return /^\d{6}$/.test(code.trim()) ? null : 'Please enter the six digits from the email'
+}
