@@ -1,0 +1,66 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { fetchAsPerson } from '../../../api/client.ts'
+import { ApiError, apiErrorFrom } from '../../../api/errors.ts'
+import type { Citation, Crisis, Generation, PrayerRequest } from '../../../api/types.ts'
+
+/** What the server says while it writes. `restart` withdraws every word shown so far: another writer takes over. */
+export type PrayerEvent =
+  | { readonly event: 'accepted'; readonly data: { generation_id: string; crisis?: Crisis } }
+  | { readonly event: 'passages'; readonly data: { citations: Citation[] } }
+  | { readonly event: 'text'; readonly data: { part: string; text: string } }
+  | { readonly event: 'restart'; readonly data: unknown }
+  | { readonly event: 'done'; readonly data: Generation }
+
+/** The line broke before the prayer was whole. Asking again with the same key takes it up from its start. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
+/** The server said that it could not write this prayer. Nothing was spent; the next try is a new one. */
+export class WritingFailed extends ApiError {}
+
+/** Asks for a prayer and yields what the server says, as it says it. Throws ApiError when it refuses. */
+export async function* askForPrayer(
+  request: PrayerRequest,
+  key: string,
+  signal: AbortSignal,
+): AsyncGenerator<PrayerEvent> {
+  const response = await fetchAsPerson(
+    new Request('/api/v1/generate-prayer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'idempotency-key': key },
+      body: JSON.stringify(request),
+      signal,
+    }),
+  )
+  if (!response.ok) throw await apiErrorFrom(response)
+  if (isStream(response) && response.body) yield* readEvents(response.body)
+  else yield { event: 'done', data: await response.json() }
+}
+
+async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<PrayerEvent> {
+  const messages = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  const reader = messages.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) throw new ConnectionLost()
+      const data: unknown = JSON.parse(value.data)
+      if (value.event === 'error') throw new WritingFailed(statusOf(data), data)
+      const event = { event: value.event, data } as PrayerEvent
+      yield event
+      if (event.event === 'done') return
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function isStream(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+}
+
+function statusOf(problem: unknown): number {
+  const status: unknown = typeof problem === 'object' && problem !== null && Reflect.get(problem, 'status')
+  return typeof status === 'number' ? status : 500
+}

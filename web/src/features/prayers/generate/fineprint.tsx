@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core'
+import { HelpLines } from '../../../ui/help-lines.tsx'
+import classes from './fineprint.module.css'
+
+/** What must always be in reach while one asks for words: who to call, and what these words are. */
+export function Fineprint() {
+  return (
+    <footer className={classes.fineprint} data-print-hidden>
+      <section aria-labelledby="help-lines">
+        <Title order={2} id="help-lines" className={classes.title}>
+          If you need somebody now
+        </Title>
+        <HelpLines />
+      </section>
+      <section aria-labelledby="about-ai">
+        <Title order={2} id="about-ai" className={classes.title}>
+          About these prayers
+        </Title>
+        <p className={classes.text}>
+          They are put together by software, with AI help. The verses are quoted word for word from the King
+          James Version. A prayer here is an offer of words, not revelation, and not a replacement for the
+          Bible, for pastoral care, or for medical help.
+        </p>
+      </section>
+    </footer>
+  )
+}

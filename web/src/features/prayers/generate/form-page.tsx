@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { PrayerRequest } from '../../../api/types.ts'
+import { notify } from '../../../ui/notify.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { pendingRequest } from '../pending-request.ts'
+import { EMPTY_DRAFT, type PrayerDraft, prayerDraft } from '../prayer-draft.ts'
+import { UnsavedPrayerNotice } from '../unsaved-prayer-notice.tsx'
+import { Fineprint } from './fineprint.tsx'
+import { PrayerForm } from './prayer-form.tsx'
+import { toRequest } from './to-request.ts'
+
+interface FormPageProps {
+  userId: string
+  refusal: string | undefined
+  onAsk: (request: PrayerRequest) => void
+}
+
+export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
+  const [initial] = useState(() => startingDraft(userId))
+
+  // What was typed before signing in is in the form now; from here on it is a draft like any other (AUT-19).
+  useEffect(() => {
+    if (pendingRequest.find() === undefined) return
+    prayerDraft.keep(userId, initial)
+    pendingRequest.forget()
+    notify.info('Your words are here. Please choose a category and a mood.')
+  }, [userId, initial])
+
+  return (
+    <Page title="What shall we pray for?" tabTitle="Generate a prayer">
+      <UnsavedPrayerNotice userId={userId} />
+      <PrayerForm
+        initial={initial}
+        onChange={(draft) => prayerDraft.keep(userId, draft)}
+        onSubmit={(draft) => onAsk(toRequest(draft))}
+        refusal={refusal}
+      />
+      <Fineprint />
+    </Page>
+  )
+}
+
+function startingDraft(userId: string): PrayerDraft {
+  const draft = prayerDraft.find(userId) ?? EMPTY_DRAFT
+  const pending = pendingRequest.find()
+  return pending === undefined ? draft : { ...draft, situation: pending }
+}

@@ -1,0 +1,110 @@
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { SubmitError } from '../../../ui/submit-error.tsx'
+import type { PrayerDraft } from '../prayer-draft.ts'
+import {
+  CATEGORIES,
+  LENGTHS,
+  MOODS,
+  NAME_CHARACTERS_MAX,
+  RELATIONSHIPS,
+  SITUATION_CHARACTERS_MAX,
+  TONES,
+} from '../words.ts'
+import classes from './prayer-form.module.css'
+import { isComplete } from './to-request.ts'
+
+const CHOICES_MISSING = 'Please select a category and mood'
+
+interface PrayerFormProps {
+  initial: PrayerDraft
+  onChange: (draft: PrayerDraft) => void
+  onSubmit: (draft: PrayerDraft) => void
+  refusal: string | undefined
+}
+
+export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormProps) {
+  const [draft, setDraft] = useState(initial)
+  const form = useForm<PrayerDraft>({
+    mode: 'uncontrolled',
+    initialValues: initial,
+    validate: {
+      category: (value) => (value === '' ? CHOICES_MISSING : null),
+      mood: (value) => (value === '' ? CHOICES_MISSING : null),
+    },
+    onValuesChange: (values) => {
+      setDraft(values)
+      onChange(values)
+    },
+  })
+  const complete = isComplete(draft)
+
+  return (
+    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+      <Stack gap={36}>
+        <ChoiceChips
+          label="Category"
+          hint="What the prayer is about"
+          choices={CATEGORIES}
+          key={form.key('category')}
+          {...form.getInputProps('category')}
+        />
+        <ChoiceChips
+          label="Mood"
+          hint="How you feel as you come to it"
+          choices={MOODS}
+          key={form.key('mood')}
+          {...form.getInputProps('mood')}
+        />
+        <Textarea
+          label="Your situation"
+          description="Optional: what is on your heart, in your own words"
+          autosize
+          minRows={4}
+          maxRows={14}
+          maxLength={SITUATION_CHARACTERS_MAX}
+          key={form.key('situation')}
+          {...form.getInputProps('situation')}
+        />
+        <Text className={classes.count}>
+          {draft.situation.length} of {SITUATION_CHARACTERS_MAX} characters
+        </Text>
+        <ChoiceChips
+          label="Who is it for?"
+          choices={RELATIONSHIPS}
+          key={form.key('relationship')}
+          {...form.getInputProps('relationship')}
+        />
+        {draft.relationship !== 'Self' && (
+          <TextInput
+            label="Their name"
+            description="Optional: a first name is enough"
+            autoComplete="off"
+            maxLength={NAME_CHARACTERS_MAX}
+            className={classes.name}
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+        )}
+        <ChoiceChips label="Tone" choices={TONES} key={form.key('tone')} {...form.getInputProps('tone')} />
+        <ChoiceChips
+          label="Length"
+          choices={Object.keys(LENGTHS)}
+          key={form.key('length')}
+          {...form.getInputProps('length')}
+        />
+        <SubmitError message={refusal} />
+        <div>
+          <Button type="submit" size="lg" disabled={!complete} aria-describedby="what-is-missing">
+            Generate Prayer
+          </Button>
+          <Text id="what-is-missing" className={classes.missing}>
+            {complete ? '' : 'Choose a category and a mood first.'}
+          </Text>
+        </div>
+      </Stack>
+    </form>
+  )
+}
