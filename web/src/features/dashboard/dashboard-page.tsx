@@ -1,0 +1,68 @@
+import { Button, Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useMe } from '../../api/me.ts'
+import { signOut } from '../../api/session.ts'
+import { notify } from '../../ui/notify.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Paywall } from '../../ui/paywall.tsx'
+import { AccountCard, JournalCard, NewPrayerCard } from './cards.tsx'
+import classes from './dashboard-page.module.css'
+import { standingOf } from './standing.ts'
+import { usePaywall } from './use-paywall.ts'
+
+export interface DashboardTab {
+  readonly name: string
+  readonly panel: ReactNode
+}
+
+interface DashboardPageProps {
+  email: string
+  tabs: readonly DashboardTab[]
+  /** Something the person left behind elsewhere. */
+  notice: ReactNode
+}
+
+export function DashboardPage({ email, tabs, notice }: DashboardPageProps) {
+  const { data: me } = useMe()
+  const paywall = usePaywall(me)
+  return (
+    <Page
+      title={`Welcome, ${me?.name || 'Friend'}`}
+      tabTitle="Dashboard"
+      subtitle={me ? standingOf(me) : '\u00a0'}
+      size={1080}
+      actions={
+        <Button variant="default" onClick={leave}>
+          Sign Out
+        </Button>
+      }
+    >
+      {notice}
+      <div className={classes.cards}>
+        <NewPrayerCard me={me} onUpgrade={paywall.open} />
+        <JournalCard />
+        <AccountCard me={me} email={email} />
+      </div>
+      <Tabs defaultValue={tabs[0]?.name ?? null} keepMounted={false} className={classes.tabs}>
+        <Tabs.List aria-label="More">
+          {tabs.map(({ name }) => (
+            <Tabs.Tab key={name} value={name}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ name, panel }) => (
+          <Tabs.Panel key={name} value={name} pt="xl">
+            {panel}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <Paywall opened={paywall.opened} onClose={paywall.close} />
+    </Page>
+  )
+}
+
+/** The page itself goes away with the session. */
+function leave(): void {
+  void signOut().then(() => notify.success('Signed out successfully'))
+}
