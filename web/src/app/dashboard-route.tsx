@@ -1,0 +1,12 @@
+import { AnalyticsTab } from '../features/analytics/analytics-tab.tsx'
+import { DashboardPage, type DashboardTab } from '../features/dashboard/dashboard-page.tsx'
+import { UnsavedPrayerNotice } from '../features/prayers/unsaved-prayer-notice.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+// The first one is open. Reminders and Community take their places here.
+const TABS: readonly DashboardTab[] = [{ name: 'Analytics', panel: <AnalyticsTab /> }]
+
+export function Component() {
+  const { userId, email } = useSignedIn()
+  return <DashboardPage email={email} tabs={TABS} notice={<UnsavedPrayerNotice userId={userId} />} />
+}

@@ -1,0 +1,1 @@
+export { JournalPage as Component } from '../features/prayers/journal/journal-page.tsx'

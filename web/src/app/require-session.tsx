@@ -1,0 +1,14 @@
+import { Navigate, Outlet } from 'react-router-dom'
+import { useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+
+/** Lets people in who have a session; the others go to /auth, from any page and at any moment. */
+export function RequireSession() {
+  const session = useSession()
+  if (session.status === 'failed') throw session.error
+  if (session.status === 'unknown') return <PageSkeleton />
+  if (session.status === 'signed-in') return <Outlet />
+  const knownHere = session.lost || session.linkProblem !== undefined
+  return <Navigate to={knownHere ? paths.signIn : paths.auth} replace />
+}

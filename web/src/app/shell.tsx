@@ -1,0 +1,35 @@
+import { Alert, Container } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Header } from './header.tsx'
+import classes from './shell.module.css'
+import { Toasts } from './toasts.tsx'
+
+/** What stands around every page: the header, the news, and a word when the network is gone. */
+export function Shell() {
+  const { state } = useNavigation()
+  const { online } = useNetwork()
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        Skip to the page
+      </a>
+      <header className={classes.header}>
+        <Header />
+        <div className={classes.progress} data-active={state !== 'idle' || undefined} />
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {!online && (
+          <Container size={680} pt="md">
+            <Alert color="gray" role="status">
+              You are offline. What you write here is kept until the connection is back.
+            </Alert>
+          </Container>
+        )}
+        <Outlet />
+      </main>
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import './app/mantine-styles.ts'
+import './app/fonts.css'
+import './app/base.css'
+import './app/print.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { Providers } from './app/providers.tsx'
+import { router } from './app/router.tsx'
+import { followRoutes, followSession } from './app/start.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+followSession()
+followRoutes(router)
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+)
