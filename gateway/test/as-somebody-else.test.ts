@@ -35,7 +35,7 @@ beforeAll(async () => {
   await eventually('all of it', async () => (await ana.ask('/api/v1/analytics')).json.activities.length === 3)
   anas = { generationId: again.json.generation_id, prayerId: saved.json.id, userId: ana.id }
 })
-afterAll(() => stack[Symbol.asyncDispose]())
+afterAll(() => stack?.[Symbol.asyncDispose]())
 
 /** Throws for a name it does not know: whoever adds a parameter says here what is Ana's. */
 function idOfAna(name: string): string {

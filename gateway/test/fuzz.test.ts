@@ -13,7 +13,7 @@ let stack: Awaited<ReturnType<typeof startStack>>
 beforeAll(async () => {
   stack = await startStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
+afterAll(() => stack?.[Symbol.asyncDispose]())
 
 /** A refusal is JSON with a sentence for a person, and nothing of how we are made. */
 function expectKind({ status, headers, json, text }: Reply): void {

@@ -26,7 +26,8 @@ export interface StackPerson {
 
 /** The gateway in front of the real services, each its own process, with limits wide open. */
 export async function startStack() {
-  const lifetime = new AsyncDisposableStack()
+  // Ends what has been started when something else does not start.
+  await using lifetime = new AsyncDisposableStack()
   const nats = lifetime.use(await startTestNats())
   const port = await freePort()
   const everybody = {
@@ -74,12 +75,13 @@ export async function startStack() {
   await app.listen({ host: '127.0.0.1', port })
   lifetime.defer(() => app.close())
 
+  const all = lifetime.move()
   return {
     ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
     signUp: () => signUp(port),
     /** What the services logged at level error, for a failing test to print. */
     errors: () => [identity, prayers, analytics].map((service) => service.output()).join(''),
-    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }
 
