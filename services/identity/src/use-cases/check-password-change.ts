@@ -9,7 +9,7 @@ import {
   reauthenticationNotValid,
   samePassword,
 } from '../errors.ts'
-import { takeByCode } from './verify-secret.ts'
+import { takeByCode } from './take-code.ts'
 
 export interface PasswordChange {
   readonly next: string

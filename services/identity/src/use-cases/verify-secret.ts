@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Tx, withTx } from '@selah/kit/db'
 import { v4 as uuidv4 } from 'uuid'
 import { flowStateRepository } from '../db/flow-state-repository.ts'
@@ -12,8 +11,8 @@ import { type AuthError, linkExpired, otpExpired, userBanned } from '../errors.t
 import { withoutPkceMark } from '../tokens/one-time-secret.ts'
 import { confirmEmailChange } from './change-email.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { codeUse } from './mail-secret.ts'
 import { type SignedIn, startSession } from './start-session.ts'
+import { isOver, takeByCode } from './take-code.ts'
 
 export interface VerifyLink {
   readonly linkToken: string
@@ -63,38 +62,6 @@ export async function verifyCode(deps: IdentityDeps, command: VerifyCode): Promi
     }
     return { refused: otpExpired() }
   })
-}
-
-/** The token that these digits were mailed with, used up; undefined, and the guess counted, when there is none. */
-export async function takeByCode(
-  deps: IdentityDeps,
-  tx: Tx,
-  userId: string,
-  purposes: readonly Purpose[],
-  code: string,
-): Promise<OneTimeToken | undefined> {
-  const mailed = await oneTimeTokenRepository.lockByUser(tx, userId, purposes)
-  const usable = mailed.filter((token) => !isOver(deps, token))
-  const token = usable.find((each) => isCodeOf(deps, each, code))
-  if (token) await oneTimeTokenRepository.take(tx, token)
-  else
-    await oneTimeTokenRepository.countWrongCode(
-      tx,
-      usable.map(({ id }) => id),
-    )
-  return token
-}
-
-function isCodeOf({ hashes }: IdentityDeps, token: OneTimeToken, code: string): boolean {
-  const { codeHash } = token
-  if (!codeHash) return false
-  return hashes
-    .candidates(codeUse(token.userId, token.purpose), code.trim())
-    .some((candidate) => timingSafeEqual(candidate, codeHash))
-}
-
-function isOver({ now }: IdentityDeps, token: OneTimeToken): boolean {
-  return token.expiresAt <= now()
 }
 
 function isFor(purposes: readonly Purpose[], token: OneTimeToken): boolean {

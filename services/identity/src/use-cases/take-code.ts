@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Tx } from '@selah/kit/db'
+import { type OneTimeToken, oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import type { Purpose } from '../domain/purpose.ts'
+import { codeUse } from './mail-secret.ts'
+
+/** The token that these digits were mailed with, used up; undefined, and the guess counted, when there is none. */
+export async function takeByCode(
+  deps: IdentityDeps,
+  tx: Tx,
+  userId: string,
+  purposes: readonly Purpose[],
+  code: string,
+): Promise<OneTimeToken | undefined> {
+  const mailed = await oneTimeTokenRepository.lockByUser(tx, userId, purposes)
+  const usable = mailed.filter((token) => !isOver(deps, token))
+  const token = usable.find((each) => isCodeOf(deps, each, code))
+  const ids = usable.map(({ id }) => id)
+  if (token) await oneTimeTokenRepository.take(tx, token)
+  else await oneTimeTokenRepository.countWrongCode(tx, ids)
+  return token
+}
+
+/** Whether the digits are the ones that were mailed. */
+function isCodeOf({ hashes }: IdentityDeps, token: OneTimeToken, code: string): boolean {
+  const { codeHash } = token
+  if (!codeHash) return false
+  return hashes
+    .candidates(codeUse(token.userId, token.purpose), code.trim())
+    .some((candidate) => timingSafeEqual(candidate, codeHash))
+}
+
+/** Whether a token is too old to be used. */
+export function isOver({ now }: IdentityDeps, token: OneTimeToken): boolean {
+  return token.expiresAt <= now()
+}
