@@ -2,7 +2,7 @@ import type { Length } from '../prayer.ts'
 import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
 import { draft } from './draft.ts'
-import { type Heard, listenTo } from './echo/listen.ts'
+import { listenTo, UNHEARD } from './echo/listen.ts'
 import { chooseForm, ordersOf } from './forms.ts'
 import { chooseImages } from './image.ts'
 import { larderFor } from './larder.ts'
@@ -18,15 +18,6 @@ export const LENGTH_BOUNDS: Record<Length, readonly [min: number, max: number]> 
   long: [200, 260],
 }
 
-const UNHEARD: Heard = {
-  clauses: [],
-  things: [],
-  people: [],
-  times: [],
-  feelings: [],
-  themes: [],
-  isAbuse: false,
-}
 const VOCATIVES = ['Lord', 'Lord', 'Lord', 'God', 'my God']
 
 /**

@@ -50,6 +50,7 @@ export function draft(plan: Plan): DraftSentence[] {
     plan.picker,
     plan.voice.kind,
     plan.form === 'thanksgiving' || plan.request.tone === 'Grateful',
+    plan.random,
   )
 
   const place = (one: Omit<Placed, 'at'> | undefined, at: number) => {
@@ -75,8 +76,7 @@ export function draft(plan: Plan): DraftSentence[] {
 function fill(plan: Plan, slot: Slot, echoes: EchoLines, room: number): Omit<Placed, 'at'> | undefined {
   const source = slot.from[0] ?? ''
   if (source.startsWith('echo.')) {
-    const template = echoes[source.slice('echo.'.length) as keyof EchoLines]
-    return template && countWords(template) <= room ? { part: slot.part, template } : undefined
+    return fillEcho(plan, slot.part, source, echoes, room)
   }
   // The person's own sentence may bring the recipient in already.
   if (source.startsWith('bring') && (plan.voice.kind === 'self' || echoes.telling?.includes('{subject}')))
@@ -88,6 +88,25 @@ function fill(plan: Plan, slot: Slot, echoes: EchoLines, room: number): Omit<Pla
     room,
   )
   return chosen && { part: slot.part, template: chosen.template }
+}
+
+function fillEcho(
+  plan: Plan,
+  part: PartKind,
+  source: string,
+  echoes: EchoLines,
+  room: number,
+): Omit<Placed, 'at'> | undefined {
+  const template = {
+    'echo.telling': echoes.telling,
+    'echo.telling2': echoes.telling2,
+    'echo.thanks': echoes.thanks,
+    'echo.petition': echoes.petition,
+  }[source]
+  if (!template || countWords(template) > room) return undefined
+  // 'Go into the surgery with me' is the mother's to ask, when it is hers.
+  const voice = source === 'echo.petition' && echoes.isPetitionOfOne ? focusOf(plan) : undefined
+  return { part, template, ...(voice && { voice }) }
 }
 
 /** The need itself: what the situation is about where a stock knows it, otherwise the category. */

@@ -1,112 +1,121 @@
 import type { Heard } from './echo/listen.ts'
-import type { Thing } from './echo/things.ts'
-import { ECHO_STOCK } from './larder.ts'
 import type { Picker } from './picker.ts'
+import { chance, type Random } from './random.ts'
 import type { VoiceKind } from './stock.ts'
-import { fillIn } from './template.ts'
-import type { PersonMention } from './voice.ts'
+import { createTeller, type Teller } from './teller.ts'
 import { countWords } from './words.ts'
 
 /** Two clauses stand in one sentence only while it can be said in one breath. */
 const TWO_CLAUSES_WORDS_MAX = 18
+/** How often the things of a situation are named, though its clauses could be said. */
+const THINGS_INSTEAD = 0.2
+const ONE_CLAUSE_ONLY = 0.25
 
+/** Sentences that carry in what the person said. */
 export interface EchoLines {
   readonly telling?: string
+  readonly telling2?: string
   readonly thanks?: string
   readonly petition?: string
+  /** The petition asks for the person the situation is about, when that is not the recipient. */
+  readonly isPetitionOfOne?: boolean
 }
 
-/** Writes what was heard into sentences of the prayer: once where it is told, once where something is asked. */
-export function echoLines(heard: Heard, picker: Picker, kind: VoiceKind, wantsThanks: boolean): EchoLines {
-  const frame = (section: string, values: Record<string, string | undefined>) => {
-    const longest = 30 - Object.values(values).reduce((sum, value) => sum + countWords(value ?? ''), 0)
-    const chosen = picker.pick(ECHO_STOCK[section] ?? [], kind, longest)
-    return chosen && fillIn(chosen.template, values)
+/** Writes what was heard into sentences of the prayer: where it is told, where thanks are given, where something is asked. */
+export function echoLines(
+  heard: Heard,
+  picker: Picker,
+  kind: VoiceKind,
+  wantsThanks: boolean,
+  random: Random,
+): EchoLines {
+  const teller = createTeller(heard, picker, kind)
+  const thanks = wantsThanks ? giveThanks(heard, teller) : undefined
+  const telling = tell(heard, teller, random)
+  const telling2 = telling ? tellMore(heard, teller) : undefined
+  const petition = ask(heard, teller)
+  for (const sentence of [thanks, telling, telling2]) if (sentence) picker.remember(sentence)
+  return {
+    ...(thanks && { thanks }),
+    ...(telling && { telling }),
+    ...(telling2 && { telling2 }),
+    ...(petition && { petition: petition.sentence, isPetitionOfOne: petition.isOfOne }),
   }
-  const told: string[] = []
-  const thanks = wantsThanks ? thanksLine(heard, frame, told) : undefined
-  const telling = tellingLine(heard, frame, told)
-  const petition = petitionLine(heard, frame, told)
-  for (const sentence of [thanks, telling]) if (sentence) picker.remember(sentence)
-  return { ...(thanks && { thanks }), ...(telling && { telling }), ...(petition && { petition }) }
 }
 
-type Frame = (section: string, values: Record<string, string | undefined>) => string | undefined
-
-function thanksLine(heard: Heard, frame: Frame, told: string[]): string | undefined {
-  const clause = heard.clauses.find(({ isGlad }) => isGlad)
-  if (clause) return say(told, clause.text, frame('thanks-clause', { clause: clause.text }))
-  const [thing, thing2] = heard.things.filter(({ kind }) => kind === 'gift')
-  if (thing && thing2)
-    return say(
-      told,
-      `${thing.text} ${thing2.text}`,
-      frame('thanks-things', { thing: thing.text, thing2: thing2.text }),
-    )
-  if (thing) return say(told, thing.text, frame('thanks-thing', { thing: thing.text }))
-  const [person] = heard.people
-  return person && say(told, person.text, frame('thanks-person', { person: person.text }))
+function giveThanks({ clauses, fragments, people }: Heard, teller: Teller): string | undefined {
+  const glad = clauses.find(({ isGlad, text }) => isGlad && !leansBack(text))
+  if (glad) return teller.clause('thanks-clause', glad.text)
+  const [thing, thing2] = teller.things().filter((item) => item.kind === 'gift')
+  if (thing && thing2) return teller.twoThings('thanks-things', thing, thing2)
+  if (thing) return teller.thing('thanks-thing', thing)
+  const [fragment] = fragments
+  if (fragment && clauses.length === 0) return teller.fragment('thanks-fragment', fragment)
+  const [person] = people
+  return person && teller.person('thanks-person', person)
 }
 
-function tellingLine(heard: Heard, frame: Frame, told: string[]): string | undefined {
-  const clauses = heard.clauses.filter(({ text }) => !isTold(text, told)).map(({ text }) => text)
-  const [clause, clause2] = clauses
-  if (clause && clause2 && countWords(clause) + countWords(clause2) <= TWO_CLAUSES_WORDS_MAX) {
-    return say(told, `${clause} ${clause2}`, frame('telling-two', { clause, clause2 }))
+function tell(heard: Heard, teller: Teller, random: Random): string | undefined {
+  const { fragments, departed, feelings } = heard
+  const [clause, clause2] = clausesToTell(heard, teller)
+  const [thing, thing2] = teller.things().filter(({ isBare }) => !isBare)
+  const person = teller.people()[0]
+  const prefersThings = chance(random, THINGS_INSTEAD) && departed.length === 0
+  if (prefersThings && person && thing) return teller.personAndThing('telling-person-thing', person, thing)
+  if (prefersThings && thing && thing2) return teller.twoThings('telling-things', thing, thing2)
+  const isTooLong = countWords(`${clause} ${clause2}`) > TWO_CLAUSES_WORDS_MAX
+  if (clause && clause2 && !isTooLong && !chance(random, ONE_CLAUSE_ONLY)) {
+    return teller.twoClauses('telling-two', clause, clause2)
   }
-  if (clause) return say(told, clause, frame('telling-clause', { clause }))
-  const [thing, thing2] = heard.things.filter(({ short }) => !isTold(short, told))
-  const person = heard.people.find(({ text }) => !isTold(text, told))
-  if (person && thing)
-    return say(
-      told,
-      `${person.text} ${thing.text}`,
-      frame('telling-person-thing', { person: person.text, thing: thing.text, them: objectOf(person) }),
-    )
-  if (thing && thing2)
-    return say(
-      told,
-      `${thing.text} ${thing2.text}`,
-      frame('telling-things', { thing: thing.text, thing2: thing2.text }),
-    )
-  if (thing) return say(told, thing.text, frame('telling-thing', { thing: thing.text }))
-  if (person)
-    return say(told, person.text, frame('telling-person', { person: person.text, them: objectOf(person) }))
-  const [feeling] = heard.feelings
-  return feeling && say(told, feeling, frame('telling-feeling', { feeling }))
+  if (clause) return teller.clause('telling-clause', clause)
+  const [fragment, fragment2] = fragments.filter((text) => !teller.isTold(text))
+  if (fragment && fragment2) return teller.twoFragments('telling-fragments', fragment, fragment2)
+  if (fragment) return teller.fragment('telling-fragment', fragment)
+  if (person && thing) return teller.personAndThing('telling-person-thing', person, thing)
+  if (thing && thing2) return teller.twoThings('telling-things', thing, thing2)
+  if (thing) return teller.thing('telling-thing', thing)
+  if (departed[0]) return teller.person('telling-departed', departed[0])
+  if (person) return teller.person('telling-person', person)
+  return feelings[0] && teller.feeling('telling-feeling', feelings[0])
 }
 
-function petitionLine(heard: Heard, frame: Frame, told: readonly string[]): string | undefined {
-  const thing = heard.things.find(({ short }) => !isTold(short, told)) ?? heard.things[0]
-  const person = heard.people.find(({ text }) => !isTold(text, told))
-  if (person && (!thing || isTold(thing.short, told)))
-    return frame('petition-person', { person: person.text, them: objectOf(person) })
-  if (thing) return frame(`petition-${placeOf(thing)}`, { thing: thing.short })
-  if (heard.people[0])
-    return frame('petition-person', { person: heard.people[0].text, them: objectOf(heard.people[0]) })
-  const [time] = heard.times
-  if (time) return frame('petition-time', { time })
-  const feeling = heard.feelings.find((word) => !isTold(word, told))
-  return feeling && frame('petition-feeling', { feeling })
+/** What the first telling left: said in a second sentence where there is room. */
+function tellMore(heard: Heard, teller: Teller): string | undefined {
+  const [clause] = clausesToTell(heard, teller)
+  if (clause) return teller.clause('telling-clause', clause)
+  const fragment = heard.fragments.find((text) => !teller.isTold(text))
+  if (fragment) return teller.fragment('telling-fragment', fragment)
+  const departed = heard.departed.find(({ text }) => !teller.isTold(text))
+  if (departed) return teller.person('telling-departed', departed)
+  const feeling = heard.feelings.find((word) => !teller.isTold(word))
+  return feeling && teller.feeling('telling-feeling', feeling)
 }
 
-function placeOf({ kind }: Thing): string {
-  return kind === 'gift' ? 'thing' : kind
+function ask(heard: Heard, teller: Teller): { sentence: string; isOfOne: boolean } | undefined {
+  const things = teller.allThings().filter(({ isBare }) => !isBare)
+  const thing = things.find(({ short }) => !teller.isTold(short)) ?? things[0]
+  const person = heard.people.find(({ text }) => !teller.isTold(text)) ?? heard.people[0]
+  const isPersonFirst = person && (!thing || teller.isTold(thing.short))
+  const sentence =
+    (isPersonFirst && teller.person('petition-person', person)) ||
+    (thing && teller.shortThing(`petition-${thing.kind === 'gift' ? 'thing' : thing.kind}`, thing)) ||
+    (heard.times[0] && teller.time('petition-time', heard.times[0])) ||
+    (heard.feelings[0] && teller.feeling('petition-feeling', heard.feelings[0]))
+  const isOfOne = !isPersonFirst && thing !== undefined && /^(the|this|these) /.test(thing.short)
+  return sentence ? { sentence, isOfOne } : undefined
 }
 
-function objectOf({ pronoun }: PersonMention): string {
-  return pronoun === 'she' ? 'her' : pronoun === 'he' ? 'him' : 'them'
+/** The first clause that stands by itself, and the one that followed it. Bare statements of age or the like come last. */
+function clausesToTell({ clauses }: Heard, teller: Teller): string[] {
+  const left = clauses.map(({ text }) => text).filter((text) => !teller.isTold(text))
+  const standing = left.filter((text) => !leansBack(text))
+  const first = standing.find((text) => countWords(text) > 3) ?? standing[0]
+  if (!first) return []
+  const next = left[left.indexOf(first) + 1] ?? standing.find((text) => text !== first)
+  return next && next !== first ? [first, next] : [first]
 }
 
-function say(told: string[], words: string, sentence: string | undefined): string | undefined {
-  if (sentence) told.push(words.toLowerCase())
-  return sentence
-}
-
-function isTold(text: string, told: readonly string[]): boolean {
-  const words = text
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => word.length > 3)
-  return words.length > 0 && told.some((sentence) => words.every((word) => sentence.includes(word)))
+/** 'He took three steps', 'I dread it': only after the sentence that says who or what. */
+function leansBack(text: string): boolean {
+  return /^(he|she|they)\b|\b(it|them|him|that|this|there)( back| off| anymore| too)?$/i.test(text)
 }

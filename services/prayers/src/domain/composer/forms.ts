@@ -49,6 +49,7 @@ const telling: readonly Slot[] = [
   slot('complaint', 1, 'bring'),
   slot('complaint', 1, 'echo.telling'),
   slot('complaint', 1, 'mood.complaint'),
+  slot('complaint', 6, 'echo.telling2'),
   slot('complaint', 4, 'need.complaint'),
   slot('complaint', 9, 'mood.complaint'),
   slot('complaint', 12, 'need.complaint'),
@@ -85,6 +86,7 @@ const giving: readonly Slot[] = [
   slot('thanks', 1, 'mood.thanks'),
   slot('thanks', 1, 'bring.thanks'),
   slot('thanks', 1, 'echo.thanks'),
+  slot('thanks', 2, 'echo.telling'),
   slot('thanks', 4, 'category.thanks'),
   slot('thanks', 9, 'mood.thanks'),
   slot('thanks', 12, 'category.thanks'),
@@ -103,6 +105,7 @@ const resolvingLightly: readonly Slot[] = [
 const confessing: readonly Slot[] = [
   slot('confession', 1, 'confession'),
   slot('confession', 1, 'echo.telling'),
+  slot('confession', 7, 'echo.telling2'),
   slot('confession', 2, 'mood.complaint'),
   slot('confession', 4, 'confession'),
   slot('confession', 12, 'confession'),

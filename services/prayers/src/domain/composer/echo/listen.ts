@@ -1,12 +1,14 @@
 import type { Recipient } from '../../prayer.ts'
 import type { PersonMention } from '../voice.ts'
 import { clausesIn, type SpokenClause } from './clauses.ts'
+import { departedIn } from './departed.ts'
 import { feelingsIn } from './feelings.ts'
+import { fragmentIn } from './fragments.ts'
 import { readsAsEnglish } from './language.ts'
 import { sentencesOf } from './normalise.ts'
-import { BELOVED, COLLEAGUES, FRIENDS, isKin } from './people.ts'
+import { BELOVED, COLLEAGUES, FRIENDS, isKin, isRelation } from './people.ts'
 import { isSpeakable, speaksOfAbuse } from './safety.ts'
-import { THEMES_OF_ONE, type Theme, themesIn } from './themes.ts'
+import { THEMES_OF_ONE, type Theme, themesIn, withoutThePast } from './themes.ts'
 import { namedIn, type Thing } from './things.ts'
 import { timesIn } from './times.ts'
 
@@ -19,8 +21,12 @@ export interface HeardTheme {
 /** What was heard in a situation: everything a prayer may carry in, and nothing it may not. */
 export interface Heard {
   readonly clauses: readonly (SpokenClause & { readonly isGlad: boolean })[]
+  /** Jottings without a verb, said as they stand: 'four kids, one bathroom, no sleep'. */
+  readonly fragments: readonly string[]
   readonly things: readonly Thing[]
+  /** The living, whom a prayer may ask for. */
   readonly people: readonly PersonMention[]
+  readonly departed: readonly PersonMention[]
   readonly times: readonly string[]
   readonly feelings: readonly string[]
   readonly themes: readonly HeardTheme[]
@@ -31,10 +37,13 @@ export interface Heard {
   readonly isAbuse: boolean
 }
 
-const NOTHING: Heard = {
+/** Nothing was written, or nothing of it may be said. */
+export const UNHEARD: Heard = {
   clauses: [],
+  fragments: [],
   things: [],
   people: [],
+  departed: [],
   times: [],
   feelings: [],
   themes: [],
@@ -43,27 +52,34 @@ const NOTHING: Heard = {
 
 /** Listens to a situation. What is unsafe, foreign or unclear is left out rather than guessed at. */
 export function listenTo(situation: string | undefined, recipient: Recipient): Heard {
-  if (!situation) return NOTHING
+  if (!situation) return UNHEARD
   const isAbuse = speaksOfAbuse(situation)
-  if (!readsAsEnglish(situation)) return { ...NOTHING, isAbuse }
-  const sentences = sentencesOf(situation).filter(isSpeakable)
+  if (!readsAsEnglish(situation)) return { ...UNHEARD, isAbuse }
   const hasRecipient = recipient.relationship !== 'Self'
-  const named = sentences.map(namedIn)
-  const people = distinct(named.flatMap(({ people }) => people))
+  const sentences = sentencesOf(situation)
+    .filter(isSpeakable)
+    .map((text) => ({ text, ...clausesIn(text, hasRecipient), ...namedIn(text) }))
+  const gone = sentences.flatMap(({ text, people }) => departedIn(text, people))
+  const isGone = ({ text }: PersonMention) => gone.some((person) => person.text === text)
+  const named = distinct(sentences.flatMap(({ people }) => people))
+  const people = named.filter((person) => !isGone(person))
   const called =
-    hasRecipient && !recipient.name ? people.find((person) => fits(person, recipient)) : undefined
-  const pronoun = hasRecipient ? pronounOf(situation, people) : undefined
+    hasRecipient && !recipient.name ? onlyOne(people.filter((person) => fits(person, recipient))) : undefined
+  const pronoun = hasRecipient ? pronounOf(situation, named) : undefined
+  const themes = sentences.flatMap((sentence) => heardThemes(sentence.text, sentence.people, hasRecipient))
   return {
     clauses: sentences
-      .flatMap((sentence) => clausesIn(sentence, hasRecipient))
+      .flatMap(({ said }) => said)
       .map((clause) => ({ ...clause, isGlad: isGlad(clause.text) })),
-    things: distinct(named.flatMap(({ things }) => things)),
-    people: people.filter((person) => person.text !== called?.text),
-    times: [...new Set(sentences.flatMap(timesIn))],
-    feelings: [...new Set(sentences.flatMap(feelingsIn))],
-    themes: distinctThemes(
-      sentences.flatMap((sentence, at) => heardThemes(sentence, named[at]?.people ?? [], hasRecipient)),
+    fragments: sentences.flatMap(({ text, said, rest }) =>
+      (said.length > 0 ? rest : [text]).flatMap((piece) => fragmentIn(piece) ?? []),
     ),
+    things: distinct(sentences.flatMap(({ things }) => things)),
+    people: people.filter((person) => person.text !== called?.text),
+    departed: distinct(gone),
+    times: [...new Set(sentences.flatMap(({ text }) => timesIn(text)))],
+    feelings: [...new Set(sentences.flatMap(({ text }) => feelingsIn(text)))],
+    themes: withoutThePast(distinctThemes(themes), situation),
     ...(called && { recipient: called }),
     ...(pronoun && { recipientPronoun: pronoun }),
     isAbuse,
@@ -98,11 +114,13 @@ function pronounOf(situation: string, people: readonly PersonMention[]): 'she' |
   return female ? 'she' : 'he'
 }
 
+/** 'My mother and my sister' are the family, and not one of them is meant alone. */
+function onlyOne(people: readonly PersonMention[]): PersonMention | undefined {
+  return people.length === 1 ? people[0] : undefined
+}
+
 function fits(person: PersonMention, { relationship }: Recipient): boolean {
-  const word =
-    person.text
-      .split(' ')
-      .find((part) => !/^(my|our|dear|late|older|younger|oldest|youngest|best)$/.test(part)) ?? ''
+  const word = person.text.split(' ').find((part) => isRelation(part)) ?? ''
   if (relationship === 'Family') return isKin(word)
   if (relationship === 'Friend') return FRIENDS.has(word)
   if (relationship === 'Relationship') return BELOVED.has(word)

@@ -1,12 +1,12 @@
 import { wordSet } from './word-list.ts'
 
 /** What a named thing is to the person, which decides how a prayer may speak of it. */
-export type NounKind = 'event' | 'trouble' | 'gift' | 'thing'
+export type NounKind = 'event' | 'trouble' | 'gift' | 'body' | 'thing'
 
 const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
   [
     'event',
-    wordSet(`surgery operation biopsy scan mri appointment procedure transplant chemo chemotherapy radiation dialysis
+    wordSet(`surgery operation biopsy scan mri appointment procedure transplant replacement chemo chemotherapy radiation dialysis
       treatment treatments therapy rehab interview interviews exam exams test tests finals midterm midterms audition
       presentation deadline meeting hearing trial court custody funeral burial memorial wedding birth delivery labor
       due-date graduation flight trip journey move deployment move-in season semester term competition tournament game
@@ -40,25 +40,43 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       water air roof bed warmth summer spring snow beach sea ocean mountains forest birds flowers walk walks`),
   ],
   [
+    'body',
+    wordSet(`body back knee knees leg legs hip hips shoulder shoulders hand hands arm arms heart lungs liver kidney kidneys
+      eyes eye ears skin head neck mind brain stomach voice memory blood bones foot feet hands nerves thoughts`),
+  ],
+  [
     'thing',
     wordSet(`work career business company shop store farm project book thesis dissertation paper papers application
       applications essay college university school class classes course grades homework studies future past plan plans
-      decision decisions choice choices path direction calling purpose dream dreams goal goals life lives body back knee
-      knees leg legs hip hips shoulder shoulders hand hands arm arms heart lungs liver kidney kidneys eyes eye ears skin
-      head neck mind brain breast stomach voice memory memories blood bone bones foot feet tooth teeth results result
+      decision decisions choice choices path direction calling purpose dream dreams goal goals life lives results result
       answer call phone letter email money savings finances income salary wages paycheck visa papers case contract lease
       landlord apartment room kitchen table bed door night nights days day week year years time words word question
       questions prayer prayers faith soul spirit hope hopes relationship relationships engagement date dating divorce
-      ministry team office desk shift shifts boss's studio music art painting writing team's hospital clinic icu hospice
-      ward doctor doctors nurse nurses surgeon town city country village street neighborhood neighbourhood border
+      ministry office desk shift shifts boss's studio music art painting writing team's hospital clinic icu hospice
+      ward town city country village street neighborhood neighbourhood border
       hearing-aid wheelchair medication medicine pills insurance taxes tax car truck bike train bus road garden yard
       crops cattle animals horse chickens habit habits pride patience courage temper attitude choices language english`),
   ],
 ]
 
+// Places and stretches of time: they say where and when, and are nothing to pray over by themselves.
+const NOT_THINGS =
+  wordSet(`hospital icu clinic ward country town city village street neighborhood neighbourhood border school college
+  university church office road bus train bathroom kitchen porch lake time times day days week weeks weekend year years
+  month months hour hours night nights morning mornings evening evenings season semester term spring summer way word
+  words question questions answer answers phone call letter email thing things part first one`)
+
+/** Words that are a noun only with an article or a word of their own before them: one may also talk, move or hope. */
+export const OFTEN_VERBS =
+  wordSet(`waiting talk meeting move visit hope drinking smoking love doubt doubts sleep rest work fight fights answers
+  answer fear fears worry worries harvest delivery closing labor training treatment test tests stress help support walk
+  walks call drive study trip flight match race birth noise debt date dating faith play writing painting feeling court
+  home house mission split crash fire storm panic grief shame guilt regret mistake anger pressure review chaos trouble`)
+
 /** The kind of a noun, or undefined for a word this list does not hold. */
 export function nounKind(word: string): NounKind | undefined {
   const key = word.toLowerCase()
+  if (NOT_THINGS.has(key)) return undefined
   return KINDS.find(([, words]) => words.has(key))?.[0]
 }
 

@@ -1,16 +1,20 @@
 import type { PersonMention } from '../voice.ts'
-import { BARE, MODIFIERS, type NounKind, nounKind } from './nouns.ts'
-import { isRelation, mentionOf } from './people.ts'
+import { bare, type NounPhrase, nounPhraseAt, OWNERS } from './noun-phrase.ts'
+import { BARE, type NounKind, nounKind, OFTEN_VERBS } from './nouns.ts'
+import { isRelation } from './people.ts'
+import { personIn } from './person.ts'
 import { laysBlame } from './safety.ts'
 import { timeAt } from './times.ts'
-import { BOUNDARIES } from './verbs.ts'
 
 /** A thing the person named, as the prayer may name it. */
 export interface Thing {
+  /** With its time or its 'of': 'the surgery tomorrow', 'the death of my father'. */
   readonly text: string
-  /** Without its time or its 'of': what a second mention says. */
+  /** Without them: what a second mention says. */
   readonly short: string
   readonly kind: NounKind
+  /** It stands without an article, as 'good coffee' does: for giving thanks, and for nothing else. */
+  readonly isBare: boolean
 }
 
 export interface Named {
@@ -18,161 +22,83 @@ export interface Named {
   readonly people: readonly PersonMention[]
 }
 
-const OWNERS = new Set(['my', 'our'])
-const POINTERS = new Set(['the', 'this', 'these', 'a', 'an', 'his', 'her', 'their', 'another', 'some'])
-const PHRASE_WORDS_MAX = 4
-
 /** The things and people a sentence names, as far as its words are known or their place makes it plain. */
 export function namedIn(sentence: string): Named {
   const words = sentence.split(/\s+/)
   const things: Thing[] = []
   const people: PersonMention[] = []
   for (let at = 0; at < words.length; at++) {
-    const phrase = phraseAt(words, at)
+    const phrase = nounPhraseAt(words, at)
     if (!phrase) continue
-    if ('pronoun' in phrase.named) people.push(phrase.named)
-    else things.push(phrase.named)
-    at = phrase.end - 1
+    const person = personIn(words, phrase)
+    const thing = person ? undefined : thingIn(words, phrase)
+    if (person) people.push(person.mention)
+    if (thing) things.push(thing.thing)
+    at = (person ?? thing ?? phrase).end - 1
   }
   return { things, people }
 }
 
-interface Phrase {
-  readonly named: Thing | PersonMention
-  readonly end: number
+function thingIn(words: readonly string[], phrase: NounPhrase): { thing: Thing; end: number } | undefined {
+  const head = (phrase.words.at(-1) ?? '').toLowerCase()
+  if (laysBlame(phrase.words.join(' ')) || phrase.words.some((word) => isRelation(word))) return undefined
+  const kind = nounKind(head) ?? (OWNERS.has(phrase.lead) && !isKnownPlace(head) ? 'thing' : undefined)
+  if (!kind || (phrase.lead === '' && !standsBare(words, phrase, head, kind))) return undefined
+  return withTail(words, phrase, head, kind)
 }
 
-function phraseAt(words: readonly string[], at: number): Phrase | undefined {
-  const first = bare(words[at])
-  const isOwner = OWNERS.has(first.toLowerCase())
-  const from = isOwner || POINTERS.has(first.toLowerCase()) ? at + 1 : at
-  const end = phraseEnd(words, from, isOwner)
-  const inner = words.slice(from, end).map(bare)
-  const head = inner.at(-1)
-  if (!head || laysBlame(inner.join(' '))) return undefined
-  const relationAt = inner.findIndex((word) => isRelation(word))
-  if (relationAt >= 0) return personPhrase(words, from, inner, relationAt, isOwner || from === at)
-  const kind = nounKind(head)
-  if (!kind && !(isOwner && isPlainNoun(head))) return undefined
-  if (from === at && !kind) return undefined
-  if (from === at && kind === 'thing' && !BARE.has(head.toLowerCase())) return undefined
-  return thingPhrase(words, end, first, inner, kind ?? 'thing', from === at)
+// 'my hospital', 'our street': known words that are kept out on purpose.
+function isKnownPlace(head: string): boolean {
+  return PLACES.test(head)
+}
+const PLACES =
+  /^(hospital|school|college|university|church|office|road|bus|train|kitchen|porch|lake|time|day|days|week|weeks|weekend|year|years|month|months|night|nights|morning|evening|way|words?|questions?|answers?|calls?|phone|street|town|city|country|company|building|shift|shifts|part|side|age)$/
+
+/** Without an article: 'chemo on Monday' and 'job interview' are things; 'we talk', 'I hope' are not. */
+function standsBare(words: readonly string[], phrase: NounPhrase, head: string, kind: NounKind): boolean {
+  if (kind !== 'event' && kind !== 'trouble') return BARE.has(head) && isListed(words, phrase)
+  return (
+    phrase.words.length > 1 ||
+    !(OFTEN_VERBS.has(head) || /^(is|are|was|were|be)$/i.test(words[phrase.start - 1] ?? ''))
+  )
 }
 
-function thingPhrase(
+/** 'good coffee, my garden': set off by commas, as what one counts is. */
+function isListed(words: readonly string[], { start, end }: NounPhrase): boolean {
+  const opens =
+    start === 0 || /,$/.test(words[start - 1] ?? '') || /^(and|for)$/i.test(words[start - 1] ?? '')
+  const closes = end === words.length || /[,.]$/.test(words[end - 1] ?? '') || /^and$/i.test(words[end] ?? '')
+  return opens && closes
+}
+
+function withTail(
   words: readonly string[],
-  end: number,
-  first: string,
-  inner: readonly string[],
+  phrase: NounPhrase,
+  head: string,
   kind: NounKind,
-  isBareStart: boolean,
-): Phrase {
-  const head = (inner.at(-1) ?? '').toLowerCase()
-  const core = inner.join(' ')
-  const lead = leadFor(first.toLowerCase(), head, isBareStart)
+): { thing: Thing; end: number } {
+  const lead = leadOf(phrase.lead, head)
+  const core = phrase.words.join(' ')
   const short = lead ? `${lead} ${core}` : core
-  const tail = tailAt(words, end)
-  const time = timeAt(words, tail.end)
-  // 'the surgery tomorrow' is English; 'the debt tomorrow' is not.
-  const said = time && kind === 'event' ? ` ${time.text}` : ''
+  const tail = tailAt(words, phrase.end)
+  const time = kind === 'event' ? timeAt(words, tail.end) : undefined
   return {
-    named: { text: `${short}${tail.text}${said}`, short, kind },
-    end: said && time ? time.end : tail.end,
+    thing: { text: `${short}${tail.text}${time ? ` ${time.text}` : ''}`, short, kind, isBare: lead === '' },
+    end: time ? time.end : tail.end,
   }
 }
 
-function leadFor(first: string, head: string, isBareStart: boolean): string {
-  if (first === 'my' || first === 'our') return first
-  if (first === 'this' || first === 'these') return first
-  if (isBareStart) return BARE.has(head) ? '' : head === 'family' || head === 'friends' ? 'my' : 'the'
-  return 'the'
+function leadOf(lead: string, head: string): string {
+  if (OWNERS.has(lead) || lead === 'this' || lead === 'these') return lead
+  return lead === '' && BARE.has(head) ? '' : 'the'
 }
 
-/** 'of my father', 'with my sister', 'at work': said with the thing because it says which one. */
+/** 'of my father', 'with my sister': said with the thing because it says which one. */
 function tailAt(words: readonly string[], end: number): { text: string; end: number } {
   if (/[,.]$/.test(words[end - 1] ?? '')) return { text: '', end }
-  const three = words.slice(end, end + 3).map(bare)
-  const [link = '', owner = '', noun = ''] = three.map((word) => word.toLowerCase())
+  const [link = '', owner = '', noun = ''] = words.slice(end, end + 3).map((word) => bare(word).toLowerCase())
   if ((link === 'of' || link === 'with') && OWNERS.has(owner) && (isRelation(noun) || nounKind(noun))) {
     return { text: ` ${link} ${owner} ${noun}`, end: end + 3 }
   }
-  if (link === 'at' && ['work', 'school', 'church', 'home', 'university', 'college'].includes(owner)) {
-    return { text: ` at ${owner}`, end: end + 2 }
-  }
   return { text: '', end }
-}
-
-function personPhrase(
-  words: readonly string[],
-  from: number,
-  inner: readonly string[],
-  relationAt: number,
-  isOwn: boolean,
-): Phrase | undefined {
-  const relation = (inner[relationAt] ?? '').toLowerCase()
-  const end = from + relationAt + 1
-  const previous = bare(words[from - 1]).toLowerCase()
-  // 'his mother', 'a friend': whose, or which one, is not said to us.
-  if (!isOwn && previous !== 'a' && previous !== 'an') return undefined
-  if (/'s$/.test(words[end - 1] ?? '')) return undefined
-  const owner = previous === 'our' ? 'our' : 'my'
-  const before = inner.slice(0, relationAt).filter((word) => KINDLY.has(word.toLowerCase()))
-  const next = words[end] ?? ''
-  const isCommaAfter = /,$/.test(words[end - 1] ?? '')
-  const isName =
-    !isCommaAfter &&
-    /^\p{Lu}\p{Ll}+,?$/u.test(next) &&
-    !BOUNDARIES.has(bare(next).toLowerCase()) &&
-    !NOT_A_NAME.has(bare(next))
-  const name = isName ? ` ${bare(next)}` : ''
-  const text = [owner, ...before, relation].join(' ') + name
-  return { named: mentionOf(relation, text), end: end + (isName ? 1 : 0) }
-}
-
-const KINDLY = new Set(
-  'dear beloved late older younger oldest youngest little big elderly best newborn twin two three'.split(' '),
-)
-const NOT_A_NAME = new Set(
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter God I January February March April May June July August September October November December'.split(
-    ' ',
-  ),
-)
-
-function phraseEnd(words: readonly string[], from: number, isOwner: boolean): number {
-  let end = from
-  while (end < words.length && end - from < PHRASE_WORDS_MAX) {
-    const word = bare(words[end]).toLowerCase()
-    if (!isInPhrase(word, isOwner) || POINTERS.has(word) || OWNERS.has(word) || timeAt(words, end)) break
-    end++
-    if (/[,.]$/.test(words[end - 1] ?? '')) break
-    if (isRelation(word)) break
-  }
-  // A phrase ends on a noun: 'my new', 'the long' are cut back.
-  while (
-    end > from &&
-    !isRelation(bare(words[end - 1])) &&
-    !nounKind(bare(words[end - 1])) &&
-    (MODIFIERS.has(bare(words[end - 1]).toLowerCase()) || !isOwner)
-  )
-    end--
-  return end
-}
-
-function isInPhrase(word: string, isOwner: boolean): boolean {
-  if (nounKind(word) || isRelation(word) || MODIFIERS.has(word)) return true
-  return isOwner && isPlainNoun(word)
-}
-
-/** A word we do not know, standing where a noun stands. */
-function isPlainNoun(word: string): boolean {
-  return (
-    /^[a-z][a-z'’-]{2,}$/i.test(word) &&
-    !BOUNDARIES.has(word.toLowerCase()) &&
-    !/(ed|ing|ly)$/.test(word) &&
-    !/(.)\1\1/.test(word)
-  )
-}
-
-function bare(word: string | undefined): string {
-  return (word ?? '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }

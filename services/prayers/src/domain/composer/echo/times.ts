@@ -2,9 +2,10 @@ const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas
 const PATTERNS: readonly RegExp[] = [
   /^(tomorrow|today|tonight)( (morning|afternoon|evening|night))?$/i,
   new RegExp(`^(on|this|next) (${DAYS})( (morning|afternoon|evening|night))?$`, 'i'),
-  /^(this|next) (week|weekend|month|year|morning|afternoon|evening|summer|fall|autumn|winter|spring)$/i,
+  /^(this|next) (week|weekend|month|year|afternoon|evening|summer|fall|autumn|winter|spring)$/i,
   new RegExp(`^(${DAYS})$`, 'i'),
 ]
+const BARE_DAY = new RegExp(`^(${DAYS})$`, 'i')
 const TIME_WORDS_MAX = 3
 
 export interface SaidTime {
@@ -19,6 +20,8 @@ export function timeAt(words: readonly string[], at: number): SaidTime | undefin
       .slice(at, at + length)
       .join(' ')
       .replace(/[,.]+$/, '')
+    const isBareDay = length === 1 && BARE_DAY.test(text)
+    if (isBareDay && at + 1 < words.length && !words[at]?.endsWith(',')) continue
     if (text.split(' ').length === length && PATTERNS.some((pattern) => pattern.test(text))) {
       return { text: spoken(text), end: at + length }
     }

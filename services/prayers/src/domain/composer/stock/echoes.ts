@@ -207,4 +207,41 @@ petition-feeling:
 Where I am {feeling}, be [near|gentle with me].
 Meet me where I am {feeling}, [and stay|and lead me from there].
 You do not [mind|despise] that I am {feeling}; [sit with me in it|be kind to me in it].
+telling-fragment:
+You know how it is: {fragment}.
+[Here|This] is what I bring: {fragment}.
+I say it as it comes: {fragment}.
+{God}, you see it: {fragment}.
+It is this, {God}: {fragment}.
+[In|With] few words, {God}: {fragment}.
+What is on my heart is this: {fragment}.
+I [lay|set] it before you as it is: {fragment}.
+This is [the matter|how things are]: {fragment}.
+[Hear|Look], {God}: {fragment}.
+My prayer today comes back to this: {fragment}.
+You [knew|saw] it before I did: {fragment}.
+telling-fragments:
+You know how it is: {fragment}; {fragment2}.
+{God}, you see it all: {fragment}; {fragment2}.
+I say it as it comes: {fragment}; {fragment2}.
+[Here|This] is what I bring: {fragment}; {fragment2}.
+telling-departed:
+I [bring|speak of] {person} to you, whom I [miss|loved and love].
+You [know|knew] {person}, and you know how I miss {them}.
+{God}, I [miss|am missing] {person}.
+My heart keeps [turning|going] to {person}.
+The [place|chair] where {person} should be is empty, and you [see|know] it.
+thanks-fragment:
+Thank you for this: {fragment}.
+{God}, I give you thanks: {fragment}.
+My thanks today is for this: {fragment}.
+I [hold|lift] it up to you with thanks: {fragment}.
+For this I thank you: {fragment}.
+[Let me|I want to] name it with joy: {fragment}.
+petition-body:
+[Lay|Put] your hand on {thing}[, and let it rest there|].
+Be kind to {thing}, {God}[, which you made|].
+Let there be ease in {thing}[, hour by hour|, as you are kind].
+You made {thing}, {God}; look after what you made.
+I put {thing} in your care.
 `

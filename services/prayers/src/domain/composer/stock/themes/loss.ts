@@ -9,10 +9,19 @@ I [loved|love] and so I [mourn|grieve], and I would not [trade the love away|hav
 #water The tears come in [waves|tides], and between them I am [washed up and quiet|only tired].
 #house The house is [too quiet|full of what is missing].
 #night The nights are [long|the longest], and [the bed of grief is hard|I hear how quiet it is].
+[Grief|Sorrow] has made me a [stranger|guest] in my own [days|house].
+I [know|am told] it will [ease|change]; today it has not.
+I would give [much|a great deal] for one more [hour|ordinary evening].
+The [name|chair], the [coat|voice], the [cup|laugh]: [everything|each thing] says, not here.
+I am [angry|tired] and [sad|numb] by turns, and you [can bear|know] all of it.
+My [love|heart] goes on [laying|setting] a place.
 trust:
 You wept at a friend’s grave, and you do not [hush|hurry] those who weep.
 You keep the ones we [cannot keep|had to let go].
 Death is [loud|real], but it is not [God|the greater love].
+You [keep|count] every tear, and you [keep|hold] the one I cannot.
+Nothing [loved|dear] is [lost|forgotten] in you.
+You have [gone|been] down into death [yourself|before us], and you [know|lit] the way.
 petition:
 Let {me} [weep|mourn] as long as {I need} to, and [be near|stay] while {I} [do|weep].
 Comfort {me}, and do not let [comfort|anyone] come too [quickly|loud].
@@ -23,6 +32,13 @@ Let {my} love have [somewhere to go|work to do], now that [it cannot go where it
 Hold [the one we miss|whom we have lost] in your mercy, [where no pain is|safe with you].
 Help {me} through the [first|hard] days and the [dates|evenings] that are [waiting|coming].
 Grant {me} [sleep|bread and sleep], and [someone to say the name with|the grace of being looked after].
+Let {me} [miss|love] as much as {I} do, and [hold|keep] {me} while {I do}.
+[Carry|Hold] {me} through [mornings|evenings], when it is [worst|quietest].
+Give {me} one [kind|good] [memory|hour] today that does not [cut|end in tears].
+[Surround|Steady] all who [share|feel] this loss, and [make|let] us [gentle|be patient] with each other.
+When {my} faith is [silent|worn], let [others|love] [pray|sing] for {me}.
+Teach {me} how to [carry|bear] this and [still|yet] [live|see the day].
+[Let|May] there be [bread|sleep], and [small mercies|someone at the door], and you.
 thanks:
 Thank you for the [love|years], however many, that [made|make] this loss so [large|real].
 I thank you for the life we [mourn|miss], and for [all it gave|its mark on mine].
@@ -34,6 +50,9 @@ I [set|make] out my days for one now, and [they sit strangely|the quiet is loud]
 I [ask|wonder] what I did, and what I [did not do|missed], and it [wears a path in me|does not help].
 Love has [turned|gone] and left me [holding|with] its [promises|keepsakes].
 #house There are too many [rooms|hours] in the house now.
+I [reach|turn] across, and there is [air|no one].
+[Songs|Streets] and [cups|hours] remind me, and I [flinch|look away].
+I [thought|believed] I knew the [shape|road] of my life, and it has [turned|gone].
 trust:
 You do not [leave|walk out].
 You know what it is to [love|be faithful] and be left.
@@ -44,6 +63,12 @@ Let {me} [grieve|mourn] what was good, and [learn from|lay down] what was not.
 Give {me} [friends|company] for the [evenings|long hours], and a [plain|new] beginning in time.
 Teach {me} who {I am} [to you|before you], when {I am} [no longer half of something|alone].
 Heal what was [torn|said], and let {my} heart not [harden|close].
+Let {my} [worth|name] not hang on who [stayed|chose {me}].
+[Quiet|Still] the [questions|arguments] {I have} with someone who is not [here|there].
+Give {me} [clean|honest] grief, and an end to it [in time|one day].
+[Fill|Warm] the [hours|rooms] that have gone [cold|empty].
+[Guard|Keep] {my} heart [soft|open], and [slow|wise].
+Let there be [kindness|fairness] in how it [ends|is settled], and [safety|peace] after.
 `
 export const LONELINESS = `
 complaint:
@@ -52,6 +77,9 @@ I am among people, and [still|somehow] alone.
 I [have|carry] things to say and no one to [say them to|ask].
 Others have their [circles|tables], and I [stand|look in] from outside.
 #house My rooms are quiet, and I [know each sound in them|hear only my own steps].
+The [phone|evening] is [silent|long], and I [hear|notice] it.
+I [laugh|talk] in the right places, and I go home to [quiet|no one].
+I have [love|stories] to give and [no|few] [hands|ears] to take them.
 trust:
 You call me by name when nobody else [does|has today].
 You set the [lonely|solitary] in families, and you [have not overlooked|see] me.
@@ -62,4 +90,9 @@ Give {me} the courage to [knock|call first|write first], and let a [door open|vo
 Let the quiet be [company|filled with you], and not only [absence|empty].
 Let {me} be [missed|looked for] somewhere, and [welcome|expected] there.
 Show {me} someone as alone as {I am}, and [give us each other|let us sit together].
+Let me [feel|know] your [company|presence] as [real|near] as [breath|a step in the hall].
+[Bring|Lead] {me} to a [table|circle] where there is [room|a chair].
+Make {me} [brave|glad] enough to be [known|seen].
+[Warm|Bless] the [small|passing] [words|meetings] of this day.
+Let someone [think|speak] of {me} today, and [call|come].
 `
