@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../local-servers/free-port.ts'
 import { findBrowser } from './browser.ts'
 import { execute, type Outcome } from './execute.ts'
 import { ROOT } from './paths.ts'
-import { findStack, type StackDescription } from './stack-file.ts'
-
-const UP_WITHIN_MS = 180_000
+import { startProduct } from './product.ts'
+import type { StackDescription } from './stack-file.ts'
 
 interface PlaywrightReport {
   readonly stats: {
@@ -35,37 +30,6 @@ export async function runJourneys(): Promise<Outcome> {
     await product.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function startProduct(dataDir: string) {
-  const [port, inboxPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, ['scripts/start.ts', '--data', dataDir], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), INBOX_PORT: String(inboxPort) },
-    // With a channel to us, it ends when we do.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  const output: string[] = []
-  child.stdout?.on('data', (chunk) => output.push(String(chunk)))
-  child.stderr?.on('data', (chunk) => output.push(String(chunk)))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  return {
-    output: () => output.join(''),
-    up: untilUp(child, join(dataDir, 'stack.json')),
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-async function untilUp(child: ChildProcess, stackFile: string): Promise<StackDescription | undefined> {
-  const deadline = Date.now() + UP_WITHIN_MS
-  while (child.exitCode === null && Date.now() < deadline) {
-    if (existsSync(stackFile)) return findStack(stackFile)
-    await delay(200)
-  }
-  return undefined
 }
 
 async function runPlaywright(folder: string, stack: StackDescription, executable: string): Promise<Outcome> {

@@ -1,0 +1,89 @@
+import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startProduct } from '../lib/product.ts'
+import { findBytes } from './find-bytes.ts'
+
+// Words that occur nowhere else, one for each place where a person can write.
+const PLANTED = {
+  situation: 'quixotic marmalade lanterns at dusk',
+  name: 'Zebulonia',
+  note: 'vermilion porcupine answered',
+  search: 'periwinkle thunder',
+}
+
+// Guards "a person's text never appears in logs, events, traces or errors", and D-07's "encrypted".
+test('what a person writes is in no file of the database, the streams, Redis or the logs', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'selah-words-'))
+  const product = await startProduct(join(folder, 'data'))
+  try {
+    const stack = await product.up
+    if (!stack) throw new Error(product.output())
+    const prayer = await livePrayer(stack.url)
+    // The relay, the consumers and Redis' journal have had their time.
+    await delay(2_000)
+    await product.stop()
+
+    const files = await Array.fromAsync(glob('**/*', { cwd: join(folder, 'data'), withFileTypes: true }))
+    const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+    expect(paths.length).toBeGreaterThan(500)
+    const words = [...Object.values(PLANTED), prayer.slice(0, 40), prayer.slice(-60, -20)]
+    expect(await findBytes(paths, words)).toEqual([])
+    // The search itself works: something that is meant to be there is found.
+    expect((await findBytes(paths, ['prayers.prayer_saved.v1'])).length).toBeGreaterThan(0)
+  } finally {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+/** Does everything a person can do with words, mistakes included. Returns the prayer. */
+async function livePrayer(url: string): Promise<string> {
+  const email = 'words@example.org'
+  const { access_token: token } = await send(url, 'POST', '/auth/v1/signup', {
+    email,
+    password: 'long enough',
+  })
+  const ask = (payload: object) => send(url, 'POST', '/api/v1/generate-prayer', payload, token)
+  const request = {
+    category: 'Hope',
+    mood: 'Worried',
+    situation: PLANTED.situation,
+    recipient: { relationship: 'Friend', name: PLANTED.name },
+  }
+  await ask({ ...request, mood: PLANTED.situation })
+  const { generation_id, prayer } = await ask(request)
+  const { id } = await send(url, 'POST', '/api/v1/prayers', { generation_id }, token)
+  await send(url, 'PATCH', `/api/v1/prayers/${id}`, { note: PLANTED.note }, token)
+  await send(url, 'PATCH', `/api/v1/prayers/${id}`, { prayer_text: PLANTED.note }, token)
+  await send(url, 'GET', `/api/v1/prayers?search=${encodeURIComponent(PLANTED.search)}`, undefined, token)
+  await send(url, 'GET', `/api/v1/prayers/${encodeURIComponent(PLANTED.search)}`, undefined, token)
+  await send(url, 'PUT', `/api/v1/prayers/${id}/share`, { shows_name: true, shows_situation: true }, token)
+  return prayer
+}
+
+interface Answer {
+  readonly access_token: string
+  readonly generation_id: string
+  readonly prayer: string
+  readonly id: string
+}
+
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as Answer
+}
