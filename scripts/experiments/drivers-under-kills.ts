@@ -25,9 +25,7 @@ interface Driver {
   end(): Promise<void>
 }
 
-interface PostgresJs {
-  (url: string, options: object): Sql
-}
+type PostgresJs = (url: string, options: object) => Sql
 interface Sql {
   begin(work: (tx: Sql) => Promise<void>): Promise<void>
   unsafe(query: string, values: unknown[]): Promise<unknown>
@@ -41,15 +39,24 @@ process.on('uncaughtException', () => uncaught++)
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
 const folder = await mkdtemp(join(tmpdir(), 'selah-drivers-'))
 {
-  await using server = await startPostgres({ dataDir: join(folder, 'data'), password: 'x', settings: { fsync: 'off' } })
+  await using server = await startPostgres({
+    dataDir: join(folder, 'data'),
+    password: 'x',
+    settings: { fsync: 'off' },
+  })
   const results: object[] = []
-  for (const make of [withPg, withPostgresJs]) results.push(await measure(server.url, make, Number(values.seconds)))
+  for (const make of [withPg, withPostgresJs])
+    results.push(await measure(server.url, make, Number(values.seconds)))
   console.table(results)
 }
 await rm(folder, { recursive: true, force: true })
 process.exit(0)
 
-async function measure(url: string, make: (url: string) => Promise<Driver>, seconds: number): Promise<object> {
+async function measure(
+  url: string,
+  make: (url: string) => Promise<Driver>,
+  seconds: number,
+): Promise<object> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query('drop table if exists rows; create table rows (note text not null)')
@@ -60,13 +67,23 @@ async function measure(url: string, make: (url: string) => Promise<Driver>, seco
   const kills = killAtRandom(admin, until)
   await Promise.all(Array.from({ length: WORKERS }, (_, n) => work(driver, n, until, counts)))
   const killed = await kills
-  const afterwards = await Promise.all(Array.from({ length: WORKERS }, (_, n) => attempt(driver, `after-${n}`)))
+  const afterwards = await Promise.all(
+    Array.from({ length: WORKERS }, (_, n) => attempt(driver, `after-${n}`)),
+  )
   const partial = await count(admin, '(select note from rows group by note having count(*) <> 3) p')
   const whole = await count(admin, '(select note from rows group by note having count(*) = 3) w')
   const answeredAfterwards = afterwards.filter((outcome) => outcome === 'acknowledged').length
   await Promise.race([driver.end(), delay(3_000)])
   await admin.end()
-  return { driver: driver.name, killed, ...counts, partial, whole, uncaught, answeredAfterwards: `${answeredAfterwards} of ${WORKERS}` }
+  return {
+    driver: driver.name,
+    killed,
+    ...counts,
+    partial,
+    whole,
+    uncaught,
+    answeredAfterwards: `${answeredAfterwards} of ${WORKERS}`,
+  }
 }
 
 async function work(
@@ -141,7 +158,8 @@ async function withPg(url: string): Promise<Driver> {
 async function withPostgresJs(url: string): Promise<Driver> {
   const prefix = join(CACHE, 'postgres-js')
   const entry = join(prefix, 'node_modules/postgres/src/index.js')
-  if (!existsSync(entry)) await run('npm', ['install', '--prefix', prefix, '--no-audit', '--no-fund', 'postgres@3.4.9'])
+  if (!existsSync(entry))
+    await run('npm', ['install', '--prefix', prefix, '--no-audit', '--no-fund', 'postgres@3.4.9'])
   const { default: connect } = (await import(pathToFileURL(entry).href)) as { default: PostgresJs }
   const sql = connect(url, { max: POOL_MAX, connect_timeout: 5, onnotice: () => undefined })
   return {
