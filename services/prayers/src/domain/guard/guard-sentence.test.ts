@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Passage, PrayerRequest } from '../prayer.ts'
 import { passageText } from '../scripture/text.ts'
-import { MUST_PASS, MUST_REFUSE } from './examples.ts'
+import { MUST_PASS } from './examples/must-pass.ts'
+import { MUST_REFUSE } from './examples/must-refuse.ts'
 import { guardSentence } from './guard-sentence.ts'
 import type { GuardContext } from './verdict.ts'
 
@@ -16,7 +17,7 @@ function inContext(request: Partial<PrayerRequest> = {}): GuardContext {
       length: 'standard',
       recipient: { relationship: 'Self' },
       situation:
-        'My mother goes into surgery on Monday. My son, my child, my father and brother are with her.',
+        'My mother goes into surgery on Monday. My son, my child, my father and brother are with her. My husband is in hospital.',
       ...request,
     },
     passages: REFERENCES.map(

@@ -1,5 +1,8 @@
 // A writer talking about its task instead of praying.
 const LEAKS: readonly RegExp[] = [
+  /\b(?:let me know|would you like|do you want) (?:if|me|another|a|to)\b|\banother prayer\b|\b(?:click|tap|subscribe|the link|link below|website|my site|dot com|follow us|download)\b/,
+  /^(?:an? )?(?:\w+ )?(?:prayer|psalm) (?:for|of|about|in) [^.,;!?]{1,40}[.:]?$/,
+  /\b(?:not|never) (?:a substitute|medical advice|professional advice|legal advice|financial advice)\b|\bnot medical\b|\bi(?:'m| am) (?:only |just )?(?:an? )?ai\b/,
   /\bas an? (?:ai|artificial|assistant|language|large)\b|\b(?:language|ai) model\b|\bi(?:'m| am) (?:just |only )?an? (?:ai|assistant|chatbot|bot|computer|program|machine)\b/,
   /\b(?:system|this|the|user|your) prompt\b|\b(?:previous|system|above|following|given|these|developer|secret|hidden|original) instructions?\b|\binstructions? (?:above|below|given|were|said)\b/,
   /\bhere(?:'s| is| are|'re) (?:a|an|your|the|my|some|that|one) (?:\w+ ){0,4}(?:prayers?|psalms?|verses?|words|version|draft|text)\b/,

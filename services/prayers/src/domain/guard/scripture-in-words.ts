@@ -13,7 +13,7 @@ const SAYING_WORDS_MAX = 3
 
 // Who is made to speak, and that they do.
 const ATTRIBUTION =
-  /\b(?:your word|the word|scriptures?|the bible|the psalm(?:s|ist)?|this psalm|psalm \d+|the gospels?|the prophets?|isaiah|jeremiah|david|moses|paul|peter|james|john|solomon|jesus|christ) (?:himself |once |also |clearly )?(?:says?|said|tells? (?:us|me)|told us|teach(?:es)? us|taught|promises|writes?|wrote|reads?|declares?|sang|sings?|prayed)\b(?: that)?(?<rest>.*)$|(?:^|^lord, |^and |^for |^but |^yet |^god, |[;:] )(?:once )?you (?:said|have said|say|told us|have told us|tell us|taught us)\b(?: that)?(?<yours>.*)$|\bit is written\b(?: that)?(?<written>.*)$/
+  /\b(?:your word|the word|scriptures?|the bible|the psalm(?:s|ist)?|this psalm|psalm \d+|the gospels?|the prophets?|isaiah|jeremiah|david|moses|paul|peter|james|john|solomon|jesus|christ|word of god) (?:himself |once |also |clearly )?(?:says?|said|tells? (?:us|me)|told us|teach(?:es)? us|taught|promises|writes?|wrote|reads?|declares?|assures? us|reminds? us|invites? us|shows us|sang|sings?|prayed)\b(?: that)?(?<rest>.*)$|(?:^|^lord, |^and |^for |^but |^yet |^god, |[;:] )(?:once )?you (?:said|have said|say|told us|have told us|tell us|taught us)\b(?: that)?(?<yours>.*)$|\bit is written\b(?: that)?(?<written>.*)$/
 const LEAD_IN_WORDS_MAX = 4
 
 // An apostrophe is not a quotation mark: single marks count around two words or more, with none beside a letter.
@@ -58,12 +58,13 @@ function psalmByNumber(named: string, passages: readonly Passage[]): Reference |
 
 function findQuotedWords(text: string, given: string): Refusal | undefined {
   const theirs = ` ${plainWords(given).join(' ')} `
+  let count = 0
   for (const [, inDouble, inSingle] of text.matchAll(QUOTED)) {
     const words = plainWords(inDouble ?? inSingle ?? '')
     if (theirs.includes(` ${words.join(' ')} `)) continue
-    if (words.length > SAYING_WORDS_MAX) return { code: 'quoted-words' }
+    count += words.length
   }
-  return undefined
+  return count > SAYING_WORDS_MAX ? { code: 'quoted-words' } : undefined
 }
 
 function findAttributedWords(spoken: string): Refusal | undefined {

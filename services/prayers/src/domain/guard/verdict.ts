@@ -27,6 +27,7 @@ export const REFUSALS = [
   'divine-revelation',
   'speaking-as-god',
   'prosperity',
+  'proof-text',
   'blame',
   'minimising',
   'stay-with-abuser',

@@ -1,5 +1,13 @@
 // Spoken to a person, about the prayer, or as advice. A prayer speaks to God, so 'you' is God.
 const NOT_PRAYER: readonly RegExp[] = [
+  /\bmay you (?:find|feel|know|rest|sense|discover|heal|receive|experience|always|never|have (?:peace|strength|courage|hope)|be (?:comforted|strengthened|healed|encouraged|filled|safe|well|surrounded))\b/,
+  /\b(?:please )?(?:consult|contact) (?:a|your|the)\b|\bseek (?:professional |immediate |medical )?(?:help|support|counsel(?:l?ing)?)\b|\bif you are (?:struggling|in danger|thinking|feeling|reading|having)\b|\byou matter\b|\byou(?:'re| are) (?:going through|facing|feeling|carrying|reading|struggling)\b/,
+  /\b(?:whoever|everyone who|all who|anyone who|those who) reads?\b|\bshare this (?:prayer|with|page|text|message)\b|\bthank you for (?:using|reading|sharing|asking|trusting (?:us|me|selah)|praying with)\b|\bend of (?:the |this )?prayer\b|^\([^)]*\)|^\[/,
+  // God as 'he' and the person as 'you' in one sentence.
+  /(?:^|[,;:] |that |and |because |for )(?:god|the lord|jesus|christ|the father|the spirit) (?:\w+ )?(?:is|sees|will|has|holds|knows|loves|hears|can|gives|cares|watches|walks|never|always|understands|wants|stands|made|calls|keeps|goes|does|carries|comes)\b[^.]*\byou(?:r|rself)?\b/,
+  /\bhe (?:will|has|is|can)\b[^.]*\b(?:your (?:eyes|tears?|paths?|burdens?|pain|fears?|steps)|wipe|carry you|hold you|lead you|guide you|keep you|give you)\b/,
+  /^(?:my )?(?:dear )?(?:friend|friends|beloved|child|brother|sister|dear one|sweet soul|reader), (?!(?:lord|god)\b)/,
+  /^(?:lean|call|look|turn|run|come|draw near|cling|hold on|go|return) (?:on|upon|to|unto|near to) (?:god|the lord|jesus|christ)\b/,
   /^dear (?!(?:lord|god|father|jesus|heavenly|holy|savior|saviour|christ|shepherd|spirit|maker|creator|redeemer)\b)/,
   /(?<!\b(?:my|our|his|her|their|a|this|that|so) )\bdear (?:friend|reader|user|one|child|brother|sister|soul|heart|listener)s?\b/,
   /\bi hope (?:that )?(?:this|these|my) (?:prayers?|words?|verses?|psalms?|helps?|brings?)\b/,

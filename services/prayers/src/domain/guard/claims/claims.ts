@@ -1,5 +1,6 @@
 import { BLAME, CURSE, HARMFUL, MINIMISING, STAY_WITH_ABUSER, STOP_TREATMENT } from './harm.ts'
 import { PROMISED_OUTCOME, PROSPERITY } from './promises.ts'
+import { PROOF_TEXT } from './proof-texts.ts'
 import { DIVINE_REVELATION, SPEAKING_AS_GOD } from './revelation.ts'
 import type { ClaimRule } from './rule.ts'
 
@@ -13,6 +14,7 @@ export const CLAIMS: readonly ClaimRule[] = [
   SPEAKING_AS_GOD,
   MINIMISING,
   DIVINE_REVELATION,
+  PROOF_TEXT,
   PROSPERITY,
   PROMISED_OUTCOME,
 ]

@@ -12,9 +12,30 @@ const TROUBLE =
 const ENDS_WELL =
   '(?:go (?:well|perfectly|smoothly|away)|succeed|work out|be (?:a success|successful|gone|fine|clear|negative|benign|okay|ok|healed|restored|saved|healthy|yours|mine|won)|disappear|vanish|shrink|leave|come back (?:clear|clean|negative)|end well|turn out)'
 
+// Whatever somebody other than God or the one who prays will do, nobody knows. The heart's own vows, God's own
+// faithfulness, and morning are another matter.
+const OWN =
+  '(?:heart|mouth|soul|lips|mind|hands?|feet|song|tongue|spirit|eyes|voice|life|morning|dawn|light|night|day|sun|spring|evening|darkness|children|knees|steps|words|prayers?|thanks|praise|house|table)'
+const SURE_FUTURE = new RegExp(
+  `(?<!\\b(?:those|what|all|that|whom|everyone|everything|which) )\\b(?:he|she|they|it|this|everything|everyone|all|things|(?:my|our|his|her|their|the|this|that|these) (?!(?:\\w+ )?${OWN}\\b)\\w+(?: \\w+)?)(?:'ll| will| shall| is going to| are going to) (?!not\\b|never\\b|no longer\\b|(?:sing|thank|praise|bless|honou?r|rejoice|change|ease)\\b|be (?:on|at|in|this|next|there|here|with|yours|done)\\b|start\\b|begin\\b|take place\\b|last\\b)`,
+)
+
 export const PROMISED_OUTCOME: ClaimRule = {
   code: 'promised-outcome',
   refuses: [
+    /\b(?:certain|sure|assured|confident|convinced) of (?:his|her|my|their|our|this|a|total|full) (?:\w+ )?(?:healing|recovery|return|victory|success|cure|restoration|miracle|answer)\b/,
+    /\byou (?:always|never fail to|never refuse to) (?:heal|cure|provide|grant|reward|prosper|answer with|give (?:us |me )?(?:what|whatever|all))\b/,
+    /\b(?:healing|victory|success|deliverance|restoration|breakthrough|recovery) (?:is|belongs) (?:already )?(?:to )?(?:us|me|ours|mine|his|hers|theirs|yours)\b/,
+    /\bby faith,? (?:i|we|he|she|they|my \w+) (?:already )?(?:walks?|rises?|leaves?|is|are|am|has|have|receives?)\b/,
+    SURE_FUTURE,
+    // Any sure word about how it ends: recover, come home well, live and not die.
+    /\b(?:i|we|he|she|they|it|my \w+|our \w+|this \w+)(?: \w+)? (?:will|shall|'ll|is going to|are going to) (?:\w+ )?(?:make (?:a|it)\b|walk out|walk again|come home|come back|come through|live and not|not die|rise (?:from|up from)|return to (?:me|us)|get (?:the|that|this|a) (?:job|offer|house|call)|win\b|pass (?:this|the|every|my|her|his)|be (?:amazed|given|freed|free of|rid of|whole|well|strong again|home by))/,
+    /\b(?:you have|you've|you|god has) already (?:healed|answered|done it|given|won|made (?:a|the) way|fixed|cured|restored|provided|delivered|settled)\b/,
+    /\b(?:no power over|must (?:go|leave|bow|flee)|(?:leave|come out of|depart from) (?:her|his|their|this) (?:body|mind))\b/,
+    /\b(?:there is |have |with )?no doubt (?:that )?(?:you|he|she|it|god|they)\b|\b(?:i|we) (?:know|believe|am sure|are sure|am certain|trust)(?: \w+){0,3} (?:that )?(?:you|god|he|she|they|it) (?:will|shall|'ll|are going to|is going to) (?:\w+ )?(?:heal|cure|fix|restore|deliver|provide|make|bring (?:him|her|them|us|me)|save|rescue|recover|answer|get|give (?:me|us|him|her|them|back)|do it|be (?:fine|well|ok|okay|healed|home))\b/,
+    /\b(?:is|are) (?:about to|going to|ready to) (?:bless|reward|promote|elevate|explode|break|open|pour|turn)\b|\bbest (?:days|years|is)(?: \w+)? (?:ahead|yet to come|still to come|in front)\b/,
+    /\b(?:money|job|favou?r|overflow|increase|promotion|husband|wife|baby|healing|miracle|harvest|season of \w+|turnaround|good news)\b[^.]* (?:is|are) (?:coming|on (?:its|the|his|her|their) way|chasing|already mine|around the corner|at the door)\b/,
+    /\b(?:doctors|everyone|people|they) will (?:be (?:amazed|astonished|surprised|shocked)|see a miracle|marvel)\b/,
     new RegExp(
       `\\b${SOMEONE} ?${WILL} (?:${ADVERB} )*(?:be |get |become |feel |make a )*(?:${ADVERB} )*${WELL_AGAIN}\\b`,
     ),
@@ -32,14 +53,23 @@ export const PROMISED_OUTCOME: ClaimRule = {
   unless: [
     /\b(?:ask|asking|pray|praying|beg|begging|hope|hoping|plead|long|longing|wish|wishing|wait|waiting|whether|if|until|wonder|when|dream)\b(?:, (?:lord|god|father),)?[^.,;!?]*(?: will| would|'ll| shall)\b/,
     /\b(?:may|let|grant|help|please)\b[^.;!?]*\b(?:so that|that) (?:\w+ ){1,4}(?:will|shall)\b/,
+    /\?$|\b(?:maybe|perhaps|as if|as though|so that|what|whatever|whoever|who|how|where|which|tell myself|am told|they say|people say|tell me|not sure|unsure|want|need|would like)\b[^.;!?]*(?: will| shall|'ll| going to)\b/,
     /\b(?:cannot|can't|do not|don't|did not|no one|nobody|not even) (?:\w+ ){0,3}(?:know|knows|promise|promises|say|see|tell|be sure|sure)\b/,
-    /\b(?:afraid|fear|worry|worried|scared|doubt|not sure|unsure)\b[^.;!?]*\bwill\b/,
+    /\b(?:afraid|fear|worry|worried|scared|i doubt|not sure|unsure)\b[^.;!?]*\bwill\b/,
   ],
 }
 
 export const PROSPERITY: ClaimRule = {
   code: 'prosperity',
   refuses: [
+    /\b(?:debts?|bills?|loans?) (?:is|are) (?:already )?(?:cancell?ed|paid|gone|erased|forgiven in)\b|\bwealth\b|\bmillions?\b|\brich(?:es)? (?:beyond|and|in money|for)\b/,
+    /\b(?:your|the|my|our) tithes?\b/,
+    // Words that hardly stand in any other sentence.
+    /\b(?:decree|decrees|overflow(?:ing)? (?:of|with) (?:money|blessings?|wealth|finances)|season of (?:overflow|increase|harvest|abundance|favou?r)|bank account|many times over|supernatural(?:ly)?|anointing (?:of|for) (?:wealth|business)|(?:prosper|prospers|prospering|prosperous)\b(?! (?:the work|in soul|in love)))\b/,
+    /\b(?:speak|speaks|speaking|prophesy|prophesies|call forth|calling forth) (?:\w+ ){1,3}(?:over|into|upon) (?:my|her|his|our|their|this)\b/,
+    /\bfavou?r (?:is |will |that )?(?:chas\w+|follow\w*|overtak\w+|rest\w* on my (?:business|work|finances))\b|\b(?:total|complete|full|instant|divine) healing\b/,
+    /\b(?:giving|gifts?|generosity|donation|what i give)\b[^.]*\b(?:return|come back|multipl\w+|repay|repaid|reward\w*)\b/,
+    /\breceive (?:her|his|my|our|this|the|your) (?:\w+ )?(?:healing|miracle|breakthrough|restoration|victory)\b/,
     /\b(?:sow|sows|sowing|sowed|plant|planting) (?:a|your|this|the|my|our|their|his|her) (?:\w+ )?seed\b/,
     /\bseed (?:offering|money|faith|of faith)\b/,
     /\b(?:claim|claims|claiming|decree|decreeing) (?:it|this|that|my|your|his|her|the|our|their|every|all|healing|victory|wealth|health|abundance|success|favou?r|prosperity)\b/,

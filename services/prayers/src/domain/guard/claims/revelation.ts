@@ -5,6 +5,10 @@ const GOD = '(?:god|the lord|lord|jesus|christ|the (?:holy )?spirit|the holy gho
 export const DIVINE_REVELATION: ClaimRule = {
   code: 'divine-revelation',
   refuses: [
+    /\b(?:god's|the lord's|your|jesus') (?:word|message|promise|answer|voice) (?:to|for) (?:you|us|me|this (?:family|house|day)|him|her)(?: \w+)? (?:is|says|was)\b|\b(?:god|the lord|jesus|heaven) has (?:a|an) (?:\w+ )?(?:message|word|plan|surprise|answer|gift) for\b/,
+    /\byou (?:spoke|have spoken|whispered) (?:to|into|in) (?:my|our|his|her) (?:\w+)(?: and| saying| that)\b/,
+    /\b(?:god|the lord|jesus|christ|the (?:holy )?spirit|the father|heaven) (?:is|was|keeps|has been) (?:saying|telling|whispering|speaking|calling (?:me|us|you) to)\b/,
+    /\b(?:i|we) (?:felt|feel|sensed|sense|heard|hear) (?:you|the lord|god|the spirit|jesus) (?:tell|telling|say|saying|ask|asking|whisper|call|calling|show|showing|lead|leading)\b/,
     new RegExp(
       `\\b${GOD} (?:is |has |was )?(?:just |clearly |already )?(?:told|tells|telling|saying|spoke|spoken|speaking|revealed|reveals|revealing|whispered|whispers|whispering|showing|shown|showed|says|said|confirmed) (?:to )?(?:me|you|us|my heart|your heart|that)\\b`,
     ),
@@ -28,6 +32,12 @@ export const DIVINE_REVELATION: ClaimRule = {
 export const SPEAKING_AS_GOD: ClaimRule = {
   code: 'speaking-as-god',
   refuses: [
+    /\bi,? (?:your|the) (?:god|father|lord|shepherd|king|maker|saviou?r),? (?:am|will|have|say|hold|see|love)\b/,
+    /^["']?(?:rest|trust|abide|believe|hope|call|lean|wait) (?:in|on|upon) me(?=[,.;:!]|$| and| for)|\bwatch what i (?:do|will do)\b|\bmy little (?:one|child|flock)\b|\bcome unto me\b|^bring me your\b/,
+    /\bi am with you(?: always|,? (?:my|even|and|to the|in this|do not|now|through)|[.!]|$)(?!,? (?:lord|god))/,
+    /\bpeace,? i (?:leave|give)\b|\b(?:fear|afraid|worry|weep|cry|troubled),? my (?:child|son|daughter|beloved|dear)\b/,
+    /\byou are mine\b|\bi will (?:never|not) let (?:you|go of you)(?: go| fall)?\b(?!,? (?:lord|god|father|until|unless))/,
+    /\bi (?:made|created|formed|chose|called) you\b|\bmy (?:daughter|son|child),? i\b/,
     /^["']?(?:(?:and|oh|o|yes),? )?my (?:dear(?:est)? |precious |beloved |sweet )*(?:child|children|beloved|one|son|daughter|little one), (?:i|you|your|do|don't|be|come|fear|know|rest|trust|let|listen|hear)\b/,
     /\bi am (?:the lord|your god|your lord|your (?:heavenly )?father|your (?:shepherd|healer|refuge|comforter|creator|maker|redeemer|strength|rock|shield|peace)|the god)\b(?!'s)/,
     /\bi,? the lord\b/,
