@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { freePort } from '@selah/scripts/local-servers/free-port'
 
-const READY_WITHIN_MS = 20_000
+const READY_WITHIN_MS = 60_000
 
 /** A service as its own process, the way production runs it: for tests that kill one. */
 export interface ServiceProcess extends AsyncDisposable {
@@ -49,7 +49,7 @@ export async function startServiceProcess(
   }
 }
 
-/** Returns also when the process has ended: a crash point may lie in its start. */
+/** Returns also when the process has ended: a crash point may lie in its start. Throws when it lives and is not ready. */
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
@@ -59,5 +59,9 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
     )
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGKILL')
+    throw new Error(`the service was not ready after ${READY_WITHIN_MS} ms`)
   }
 }
