@@ -3,10 +3,11 @@
 // scripts/<command>.ts. When everything is there this takes a few milliseconds.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Problem } from './lib/problem.mjs'
-import { bringPackages, bringTools } from './lib/tools.mjs'
+import { bringPackages, bringTools, CACHE } from './lib/tools.mjs'
 
 try {
   await main(process.argv[2] ?? 'help', process.argv.slice(3))
@@ -20,9 +21,12 @@ async function main(command, args) {
   const program = join(dirname(fileURLToPath(import.meta.url)), `${command}.ts`)
   if (!existsSync(program)) throw new Problem(`There is no command "${command}".`, 'npm run help')
   process.env.SELAH_BEGUN_AT ??= String(Date.now())
+  // Compiled once, TypeScript included: every later start of every process is quicker and 20 MB smaller.
+  process.env.NODE_COMPILE_CACHE ??= join(CACHE, 'compiled')
   const node = await bringTools()
   await bringPackages()
   if (node === process.execPath) {
+    module.enableCompileCache()
     process.argv = [node, program, ...args]
     await import(pathToFileURL(program).href)
   } else {

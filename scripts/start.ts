@@ -1,3 +1,4 @@
+import './lib/give-back-memory.ts'
 import { banner } from './lib/banner.ts'
 import { command } from './lib/command.ts'
 import { seedOnce } from './lib/seed-once.ts'

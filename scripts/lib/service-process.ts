@@ -4,6 +4,7 @@ import { failsToStart } from '../local-servers/server-process.ts'
 import { type Running, startChild } from './child.ts'
 import { ROOT } from './paths.ts'
 
+const GIVE_BACK_MEMORY = join(ROOT, 'scripts', 'lib', 'give-back-memory.ts')
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 50
 
@@ -32,7 +33,7 @@ export async function startService(
   const child = startChild({
     ...options,
     command: process.execPath,
-    args: [...(service.nodeArgs ?? []), 'src/main.ts'],
+    args: ['--import', GIVE_BACK_MEMORY, ...(service.nodeArgs ?? []), 'src/main.ts'],
     cwd: join(ROOT, service.folder),
     env: { ...process.env, ...service.env, HOST: hostname, PORT: port },
   })

@@ -9,7 +9,8 @@ import { Problem } from './problem.mjs'
 import { step } from './steps.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const CACHE = join(ROOT, '.cache')
+/** What a machine fetched or made once and can have again. */
+export const CACHE = join(ROOT, '.cache')
 const TOOLS = join(CACHE, 'tools')
 const NODE_OLDEST = 18
 const NODE_WANTED = read('.node-version').trim()
