@@ -1,8 +1,9 @@
-import { BLAME, CURSE, HARMFUL, MINIMISING, STAY_WITH_ABUSER, STOP_TREATMENT } from './harm.ts'
 import { PROMISED_OUTCOME, PROSPERITY } from './promises.ts'
 import { PROOF_TEXT } from './proof-texts.ts'
 import { DIVINE_REVELATION, SPEAKING_AS_GOD } from './revelation.ts'
 import type { ClaimRule } from './rule.ts'
+import { HARMFUL, STAY_WITH_ABUSER, STOP_TREATMENT } from './safety.ts'
+import { BLAME, CURSE, MINIMISING } from './unkind.ts'
 
 /** What no prayer of ours says, whoever wrote it. The gravest come first. */
 export const CLAIMS: readonly ClaimRule[] = [

@@ -1,0 +1,87 @@
+import type { ClaimRule } from './rule.ts'
+
+const MEDICINE =
+  '(?:medicines?|medications?|meds|pills|insulin|chemo(?:therapy)?|treatments?|therapy|therapists?|doctors?|antidepressants?|dialysis|surgery|psychiatrist|radiation|inhaler)'
+
+export const HARMFUL: ClaimRule = {
+  code: 'harmful',
+  refuses: [
+    /\b(?:carry|take|bring|lead|let) me (?:\w+ )?(?:over|across|to the other side|over to the other side|home tonight)\b(?=.*\b(?:other side|jordan|tonight|river|heaven|home)\b)|\bready to see your face\b/,
+    /\b(?:this|tonight|let this|today) (?:is|be|will be) (?:the|my) end(?: of me)?\b|\bthe end of me\b|\bgive me (?:a|the) (?:quiet|easy|gentle|quick) (?:end|death)\b/,
+    /\bsleep and (?:not|never) (?:wake|rise)\b|\bleave this (?:world|life|earth|body)\b/,
+    /\b(?:take me (?:home|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home|bring me home to (?:you|heaven)|ready to (?:come home|die|go home|leave this (?:world|life|earth)))\b/,
+    /\b(?:let me|help me|i want to|i wish to|wish i could|i long to|allow me to|i am ready to) (?:die|go home to|be with (?:you|him|her|them) in heaven|end (?:it|my)|disappear|sleep (?:forever|and never)|not wake|never wake|slip away|depart)\b/,
+    /\b(?:end|take) my (?:own )?life\b(?! (?:into|and|in your|as|for your|lord))|\bbetter off (?:dead|without me)\b|\bkill (?:my|him|her|your|them)sel(?:f|ves)\b|\bsuicide\b/,
+    /\b(?:join|follow|see) (?:him|her|them|my \w+) (?:again )?(?:soon|in death|in the grave|in heaven soon)\b/,
+    /\b(?:rest|sleep|peace) (?:forever|eternal(?:ly)?|of death|of the grave)\b|\beternal (?:rest|sleep)\b/,
+    /\b(?:no|not a) (?:reason|point) (?:to|in) (?:live|living|go on|going on)\b/,
+    /\b(?:i am|i'm|she is|he is) (?:a burden(?= to (?:everyone|everybody|them|all|you|my family|my friends|him|her)|[.,;!]|$)|worthless|nothing|hopeless|unlovable|a failure|beyond (?:hope|help|saving))\b(?![^.]*\b(?:not|feel|lie|tell|yet)\b)/,
+  ],
+}
+
+export const STAY_WITH_ABUSER: ClaimRule = {
+  code: 'stay-with-abuser',
+  refuses: [
+    /\b(?:when|though|although|while|even (?:if|when|though)|no matter how|despite)(?: that| how)? (?:he|she|they|his|her|my husband) (?:\w+ )?(?:raises? (?:his|her) (?:hand|fist)|strikes?|hits?|beats?|hurts?|threatens?|shouts?|screams?|abuses?|slaps?|is (?:violent|cruel|abusive)|violence|cruelty|anger)\b/,
+    /\b(?:wives|wife|husbands|children|women) (?:should|must|ought to|are (?:called|made|meant) to) (?:\w+ )?(?:obey|submit|stay|endure|serve|be silent|respect)\b|\bobey (?:him|her|my husband|my wife|my father|my abuser)\b/,
+    /\breturn to (?:him|her) and try\b|\bforgive (?:him|her) and (?:go|come|move|be) (?:home|back|with)\b|\bstay in (?:this|my|the) (?:marriage|relationship|house|home) (?:though|even|no matter|despite|and endure|whatever)\b/,
+    /\b(?:godly|good|christian|quiet|patient|submissive) (?:wife|wives|husband|woman|daughter) (?:keeps?|stays?|is silent|does not|obeys?|submits?|endures?|would|should|when|while)\b/,
+    /\b(?:accept|bear|endure|carry|take|welcome) (?:his|her|their) (?:\w+ )?(?:anger|rage|temper|fury|blows|words|cruelty) (?:as|with|in|quietly|without)\b|\bas my cross\b/,
+    /\b(?:hide|keep secret|cover up|cover for|keep quiet about|stay silent about) (?:what|that|how) (?:he|she|they)\b|\bfor the sake of the (?:family|children|kids|marriage)\b/,
+    /\bsubmit (?:\w+ )?to (?:him|her|my (?:husband|wife|partner|father|boyfriend|abuser)|your (?:husband|wife|partner))\b/,
+    /\b(?:more )?(?:submissive|obedient) (?:wife|spouse|partner|daughter|son|to (?:him|her|my husband))\b/,
+    /\b(?:endure|bear|accept|tolerate|put up with|suffer|withstand|overlook|absorb) (?:with \w+ )?(?:his|her|their|the|this|my husband's|my father's|my partner's) (?:\w+ )?(?:abuse|blows|violence|fists|beatings?|cruelty|rage|hitting|hand)\b/,
+    /\b(?:go|come|return|run|crawl|move) back to (?:my|the|your|his|her) (?:abuser|abusive \w+)\b/,
+    /\b(?:forgive (?:him|her|them)) (?:and|then) (?:return|go back|stay|take (?:him|her) back|come home|give (?:him|her) (?:another|one more))\b/,
+    /\b(?:keep|hold) (?:the|this|our|my) (?:marriage|family|home) together (?:no matter|at any|at all|whatever|despite)\b/,
+    /\bwin (?:him|her) (?:over|back) (?:by|with|through) (?:\w+ )?(?:patience|silence|obedience|submission|meekness|gentleness|kindness)\b/,
+    /\bturn the other cheek\b/,
+    /\b(?:did|do|what i do) (?:\w+ )?to (?:(?:provoke|make) (?:him|her|them|his)|deserve (?:his|her|this))\b/,
+    /\bso (?:that )?(?:he|she) (?:won't|will not|does not|doesn't|never) (?:hit|hurt|beat|strike|shout|yell|get angry)\b/,
+    /\ba better (?:wife|husband|partner|daughter|son) so\b/,
+  ],
+}
+
+/** Refused only where the request speaks of abuse: elsewhere these are good prayers. */
+export const STAY_WHEN_ABUSED: ClaimRule = {
+  code: 'stay-with-abuser',
+  refuses: [
+    /\b(?:help me|let me|give me|may i|teach me|i (?:will|should|must|want to|choose to)|strength|courage|grace|patience|us) (?:\w+ ){0,3}(?:stay(?! (?:safe|close|near|strong|calm|alive|awake|with you|in you|here|away|hidden|free))|remain(?! (?:safe|close|near|strong|calm|with you|in you|free))|return(?! to you)|go back|come home|reconcile|submit|obey|endure|persevere|be patient|keep quiet|be silent|please (?:him|her)|honou?r (?:him|her|my)|save (?:this|our|my) marriage|love (?:him|her) (?:more|better|harder))\b/,
+    /\b(?:to|i|me|us|should|must|can|will|and) (?:stay|remain|return|go back|reconciled?) (?:\w+ )?(?:with|to|by) (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
+    /\b(?:forgive|forgiveness)\b/,
+    /\b(?:save|heal|restore|repair|rebuild|mend) (?:this|our|my|the) (?:marriage|relationship|bond|home)\b/,
+  ],
+}
+
+export const STOP_TREATMENT: ClaimRule = {
+  code: 'stop-treatment',
+  refuses: [
+    new RegExp(`\\bleave (?:my|the|her|his|all|these) ${MEDICINE} (?:behind|aside|and)`),
+    new RegExp(
+      `\\b${MEDICINE} (?:cannot|can't|can never|will never|do not|don't) (?:\\w+ )?(?:do|heal|help|save|cure|know)[^.]*\\b(?:you|god|faith|prayer|so|but)\\b`,
+    ),
+    new RegExp(
+      `\\b(?:need|want|trust|have|seek|take) no (?:other )?${MEDICINE}\\b|\\b(?:refuse|reject|decline|give up on|turn away from) (?:the |my |her |his |all )*${MEDICINE}\\b`,
+    ),
+    /\b(?:not|never|won't) (?:go|going) back to (?:the |my |her |his )?(?:them|doctors?|hospital|therapist|clinic|therapy)\b/,
+    /\bneeds? (?:only|just|more)? ?(?:faith|prayer),? (?:and )?not\b|\bdo(?:es)? not need [^.]* needs? (?:only |more )?(?:faith|prayer)\b|\btrust in (?:prayer|faith|god|you) (?:alone|only|instead)\b|\b(?:prayer|faith) alone\b/,
+    /\b(?:cancel|skip|delay|refuse|avoid) (?:his|her|the|my|their|this|every|all) (?:\w+ )?(?:operation|surgery|appointments?|treatments?|chemo|scan|vaccine|transfusion)\b/,
+    new RegExp(
+      `\\b(?:to|can|will|should|must|may|i|you|he|she|they|we|and|now|please)(?: now| safely| finally| simply)? (?:stop|quit|give up|throw away|put away|put down|come off|skip|refuse|leave behind|lay aside|cancel|flush|avoid) (?:taking |using |seeing |going to )?(?:my|your|his|her|their|the|these|this|all|any)? ?(?:\\w+ )?${MEDICINE}\\b`,
+    ),
+    new RegExp(
+      `^(?:stop|quit|give up|throw away|skip|cancel) (?:taking |using |seeing )?(?:your|the|my|his|her|all)? ?(?:\\w+ )?${MEDICINE}\\b`,
+    ),
+    new RegExp(
+      `(?<!may )\\b(?:i|you|he|she|they|we) (?:do not|don't|does not|doesn't|no longer|won't|will not|will no longer) (?:really )?needs? (?:my|your|his|her|their|the|any|more|these)? ?(?:\\w+ )?${MEDICINE}\\b`,
+    ),
+    new RegExp(
+      `\\b(?:instead of|rather than|and not|not in|more than) (?:the |my |in |on |any |her |his )*${MEDICINE}\\b`,
+    ),
+    new RegExp(
+      `\\b(?:healed?|well|cured?|better|recover) without (?:the |my |any |her |his )*${MEDICINE}\\b`,
+    ),
+    new RegExp(`\\b${MEDICINE} (?:is|are|shows?|mean) (?:not|un|a lack of|weak|only for|for those who)\\b`),
+    /\b(?:prayer|faith|you|god) (?:alone )?(?:is|are) (?:all (?:the )?(?:medicine|treatment|therapy)|the only (?:medicine|doctor|treatment|cure|healer) )\b/,
+  ],
+}
