@@ -68,6 +68,16 @@ export class GenerationNotFound extends AppError {
   }
 }
 
+export class RewriteOver extends AppError {
+  override readonly name = 'RewriteOver'
+  readonly kind = 'conflict'
+  readonly code = 'rewrite_over'
+
+  constructor(times: number, minutes: number) {
+    super(`A prayer can be written again ${times} times, within ${minutes} minutes and before it is saved.`)
+  }
+}
+
 export class GenerationGone extends AppError {
   override readonly name = 'GenerationGone'
   readonly kind = 'gone'

@@ -91,8 +91,8 @@ describe('saving a prayer', () => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())
     const { generation_id, prayer, citations } = await generate(ana)
-    const [citation] = citations
-    const altered = prayer.replace(citation?.text ?? '', `${citation?.text} indeed`.replace('the', 'a'))
+    const scripture = citations[0]?.text ?? ''
+    const altered = prayer.replace(scripture, scripture.replace(/^\S+/, 'Verily'))
 
     const refused = await save(ana, generation_id, { prayer_text: altered })
     const accepted = await save(ana, generation_id, { prayer_text: `Dear Father.\n\n${prayer}` })

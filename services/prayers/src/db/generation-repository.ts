@@ -1,12 +1,12 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { WriterName } from '../domain/writer.ts'
 import { generations } from './schema.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = Pick<
   GenerationRow,
-  'id' | 'userId' | 'idempotencyKey' | 'category' | 'mood' | 'counted' | 'sealedRequest'
+  'id' | 'userId' | 'idempotencyKey' | 'category' | 'mood' | 'counted' | 'rewriteOf' | 'sealedRequest'
 >
 
 /** How long a generation belongs to the process that writes it, unless it says again that it is alive. */
@@ -33,6 +33,16 @@ export const generationRepository = {
       .from(generations)
       .where(and(eq(generations.id, id), eq(generations.userId, userId)))
     return row
+  },
+
+  async countRewrites(tx: Tx, rewriteOf: string): Promise<number> {
+    const [row] = await tx
+      .select({ total: count() })
+      .from(generations)
+      .where(
+        and(eq(generations.rewriteOf, rewriteOf), inArray(generations.status, ['running', 'done', 'purged'])),
+      )
+    return row?.total ?? 0
   },
 
   async hasRunning(tx: Tx, userId: string): Promise<boolean> {

@@ -47,6 +47,8 @@ export const generations = pgTable(
     status: text('status').$type<GenerationStatus>().notNull(),
     category: text('category').$type<Category>().notNull(),
     mood: text('mood').$type<Mood>().notNull(),
+    /** The prayer that this one is another version of: the first of them, whichever was rewritten. */
+    rewriteOf: uuid('rewrite_of'),
     /** Whether it holds, or has spent, one of the person's prayers. A prayer in crisis does not. */
     counted: boolean('counted').notNull(),
     /** Whoever writes it renews this every few seconds; once it is past, the sweeper gives the reservation back. */
@@ -68,6 +70,8 @@ export const generations = pgTable(
     index('generations_abandoned').on(table.reservedUntil).where(sql`status = 'running'`),
     // Read by the hourly purge of what was not saved.
     index('generations_unsaved').on(table.createdAt).where(sql`sealed_request is not null`),
+    // Read when a prayer is to be written again: how often it was.
+    index('generations_rewrites').on(table.rewriteOf).where(sql`rewrite_of is not null`),
     // Read when passages are chosen: what this person was given lately.
     index('generations_recent').on(table.userId, table.createdAt),
   ],

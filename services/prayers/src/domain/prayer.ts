@@ -57,6 +57,8 @@ export interface PrayerRequest {
   readonly length: Length
   readonly recipient: Recipient
   readonly situation?: string
+  /** Movements that the person does not want, when they have it written again. */
+  readonly leaveOut?: readonly PartKind[]
 }
 
 /** The movements of a psalm-shaped prayer, in no fixed order: the form decides. */

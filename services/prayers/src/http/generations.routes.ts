@@ -5,6 +5,7 @@ import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
 import { cancelGeneration } from '../use-cases/cancel-generation.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
+import { rewritePrayer } from '../use-cases/rewrite-prayer.ts'
 import { sendGenerationStream } from './generation-stream.ts'
 import { toGenerationView } from './generation-view.ts'
 import {
@@ -12,6 +13,7 @@ import {
   GeneratePrayerHeaders,
   GenerationParams,
   GenerationView,
+  RewritePrayerBody,
 } from './generations.schemas.ts'
 import { toPrayerRequest } from './prayer-request.ts'
 
@@ -38,6 +40,31 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
         userId: request.caller.userId,
         idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
         request: toPrayerRequest(request.body),
+      })
+      if (acceptsEvents(request.headers.accept)) return sendGenerationStream(run, request, reply)
+      return toGenerationView(run.generationId, await run.result)
+    },
+  })
+
+  app.post('/generations/:generationId/rewrite', {
+    schema: {
+      operationId: 'rewritePrayer',
+      summary: 'Have a prayer written again, longer or shorter or without one of its parts',
+      description:
+        'Costs nothing three times, within ten minutes and before it is saved. Answers as generatePrayer does.',
+      tags: ['prayers'],
+      params: GenerationParams,
+      headers: GeneratePrayerHeaders,
+      body: RewritePrayerBody,
+      response: { 200: GenerationView, 400: ProblemSchema, 404: ProblemSchema, 409: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      const { length, tone, leave_out: leaveOut } = request.body
+      const run = await rewritePrayer(deps, {
+        userId: request.caller.userId,
+        generationId: request.params.generationId,
+        idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
+        change: { length, tone, leaveOut },
       })
       if (acceptsEvents(request.headers.accept)) return sendGenerationStream(run, request, reply)
       return toGenerationView(run.generationId, await run.result)

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { SITUATION_CHARACTERS_MAX } from '../domain/prayer.ts'
+import { LEAVABLE_PARTS } from '../domain/rewrite.ts'
 import {
   Category,
   ChosenCitation,
@@ -53,5 +54,20 @@ export const GenerationView = Type.Object({
   written_by: WrittenBy,
   crisis: Type.Optional(CrisisHelp),
 })
+
+export const RewritePrayerBody = Type.Object(
+  {
+    length: Type.Optional(Length),
+    tone: Type.Optional(Tone),
+    leave_out: Type.Optional(
+      Type.Array(Type.Enum(LEAVABLE_PARTS), {
+        maxItems: 2,
+        uniqueItems: true,
+        description: 'Parts that are not wanted',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 
 export const GenerationParams = Type.Object({ generationId: Id })

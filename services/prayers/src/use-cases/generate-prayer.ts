@@ -18,12 +18,14 @@ export interface GeneratePrayer {
   readonly userId: string
   readonly idempotencyKey: string
   readonly request: PrayerRequest
+  /** Writes this earlier prayer again. */
+  readonly rewriteOf?: string | undefined
 }
 
 /**
  * Begins to write a prayer, or finds the one that was begun with the same key. Nobody has to stay for the end: it is
  * written, counted and kept for seven days all the same.
- * Throws FreeLimitReached, GenerationInProgress or IdempotencyKeyReused.
+ * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused or RewriteOver.
  */
 export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer): Promise<Run> {
   const { userId, request } = command

@@ -6,7 +6,8 @@ import { quotaRepository } from '../db/quota-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { PrayerRequest } from '../domain/prayer.ts'
 import { FREE_PRAYERS_MAX } from '../domain/quota.ts'
-import { FreeLimitReached, GenerationInProgress, IdempotencyKeyReused } from '../errors.ts'
+import { REWRITE_MINUTES, REWRITES_MAX } from '../domain/rewrite.ts'
+import { FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver } from '../errors.ts'
 import { openRequest, sealRequest } from './sealed-words.ts'
 
 export interface Asking {
@@ -15,6 +16,8 @@ export interface Asking {
   readonly request: PrayerRequest
   /** A prayer for somebody in danger costs nothing, and is there at the limit too (D-33). */
   readonly free: boolean
+  /** Writes this earlier prayer again, which costs nothing a few times. */
+  readonly rewriteOf?: string | undefined
 }
 
 export type Reservation =
@@ -23,7 +26,7 @@ export type Reservation =
 
 /**
  * Holds one of the person's prayers before anything is written, or finds the earlier asking with the same key.
- * Throws FreeLimitReached, GenerationInProgress or IdempotencyKeyReused; nothing is held then.
+ * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused or RewriteOver; nothing is held then.
  */
 export async function reserveGeneration(deps: PrayersDeps, asking: Asking): Promise<Reservation> {
   return withTx(deps.pool, async (tx) => {
@@ -31,7 +34,14 @@ export async function reserveGeneration(deps: PrayersDeps, asking: Asking): Prom
     const known = await findKnown(deps, tx, asking)
     if (known) return { kind: 'known', row: known }
     if (await generationRepository.hasRunning(tx, asking.userId)) throw new GenerationInProgress()
-    const held = asking.free || (await quotaRepository.reserve(tx, asking.userId, FREE_PRAYERS_MAX))
+    if (
+      asking.rewriteOf &&
+      (await generationRepository.countRewrites(tx, asking.rewriteOf)) >= REWRITES_MAX
+    ) {
+      throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
+    }
+    const held =
+      asking.free || asking.rewriteOf || (await quotaRepository.reserve(tx, asking.userId, FREE_PRAYERS_MAX))
     if (!held) throw new FreeLimitReached(FREE_PRAYERS_MAX)
     return { kind: 'new', generationId: await insert(deps, tx, asking) }
   })
@@ -50,18 +60,12 @@ async function findKnown(deps: PrayersDeps, tx: Tx, asking: Asking): Promise<Gen
 }
 
 async function insert(deps: PrayersDeps, tx: Tx, asking: Asking): Promise<string> {
-  const { userId, idempotencyKey, request, free } = asking
+  const { userId, idempotencyKey, request, free, rewriteOf = null } = asking
   const id = uuidv7()
   const sealedRequest = await sealRequest(deps, tx, userId, request)
   const { category, mood } = request
-  await generationRepository.insert(tx, {
-    id,
-    userId,
-    idempotencyKey,
-    category,
-    mood,
-    counted: !free,
-    sealedRequest,
-  })
+  const counted = !free && !rewriteOf
+  const generation = { id, userId, idempotencyKey, category, mood, counted, rewriteOf, sealedRequest }
+  await generationRepository.insert(tx, generation)
   return id
 }

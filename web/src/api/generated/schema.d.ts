@@ -58,6 +58,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/generations/{generationId}/rewrite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a prayer written again, longer or shorter or without one of its parts
+         * @description Costs nothing three times, within ten minutes and before it is saved. Answers as generatePrayer does.
+         */
+        post: operations["rewritePrayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -737,6 +757,164 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewritePrayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path: {
+                generationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    length?: "brief" | "standard" | "long";
+                    /** @enum {unknown} */
+                    tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                    /** @description Parts that are not wanted */
+                    leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        generation_id: string;
+                        prayer: string;
+                        scripture: string;
+                        citations: {
+                            reference: string;
+                            text: string;
+                            translation: string;
+                            /** @description Why this passage was chosen, in a sentence */
+                            why: string;
+                        }[];
+                        parts: {
+                            /** @enum {unknown} */
+                            kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                        }[];
+                        /** @enum {unknown} */
+                        written_by: "composer" | "openai";
+                        crisis?: {
+                            kind: string;
+                            resources: {
+                                name: string;
+                                contact: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

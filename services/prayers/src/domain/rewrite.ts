@@ -1,0 +1,37 @@
+import type { Length, PartKind, PrayerRequest, Tone } from './prayer.ts'
+
+/** How often a prayer may be written again at no cost, and for how long after it was finished. */
+export const REWRITES_MAX = 3
+export const REWRITE_MINUTES = 10
+
+/** What a person may leave out; a prayer without address, scripture or Amen is none. */
+export const LEAVABLE_PARTS = [
+  'complaint',
+  'confession',
+  'thanks',
+  'trust',
+  'petition',
+  'praise',
+] as const satisfies PartKind[]
+
+export interface RewriteChange {
+  readonly length?: Length | undefined
+  readonly tone?: Tone | undefined
+  readonly leaveOut?: readonly PartKind[] | undefined
+}
+
+/** The same request, changed as the person wishes. */
+export function rewritten(request: PrayerRequest, { length, tone, leaveOut }: RewriteChange): PrayerRequest {
+  const { leaveOut: _earlier, ...same } = request
+  return {
+    ...same,
+    length: length ?? request.length,
+    tone: tone ?? request.tone,
+    ...(leaveOut && leaveOut.length > 0 && { leaveOut }),
+  }
+}
+
+/** Whether a prayer that was finished then may still be written again. */
+export function isRewritable(finishedAt: Date | null, now: Date): boolean {
+  return finishedAt !== null && now.getTime() - finishedAt.getTime() <= REWRITE_MINUTES * 60_000
+}

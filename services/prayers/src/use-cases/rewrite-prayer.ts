@@ -1,0 +1,38 @@
+import { dbOf } from '@selah/kit/db'
+import { generationRepository } from '../db/generation-repository.ts'
+import type { PrayersDeps } from '../deps.ts'
+import {
+  isRewritable,
+  REWRITE_MINUTES,
+  REWRITES_MAX,
+  type RewriteChange,
+  rewritten,
+} from '../domain/rewrite.ts'
+import { GenerationNotFound, RewriteOver } from '../errors.ts'
+import { generatePrayer } from './generate-prayer.ts'
+import type { Run } from './run.ts'
+import { openRequest } from './sealed-words.ts'
+
+export interface RewritePrayer {
+  readonly userId: string
+  readonly generationId: string
+  readonly idempotencyKey: string
+  readonly change: RewriteChange
+}
+
+/**
+ * Has a finished prayer written again, at no cost for a while. A version of a version counts for the first of them.
+ * Throws GenerationNotFound, RewriteOver, GenerationInProgress or IdempotencyKeyReused.
+ */
+export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): Promise<Run> {
+  const { userId, generationId, idempotencyKey, change } = command
+  const db = dbOf(deps.pool)
+  const row = await generationRepository.findOwned(db, userId, generationId)
+  if (!row) throw new GenerationNotFound()
+  const first = row.rewriteOf ? await generationRepository.findOwned(db, userId, row.rewriteOf) : row
+  const isOver =
+    !first || !isRewritable(first.finishedAt, deps.now()) || row.status !== 'done' || !row.sealedRequest
+  if (isOver) throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
+  const request = rewritten(await openRequest(deps, db, userId, row.sealedRequest ?? ''), change)
+  return generatePrayer(deps, { userId, idempotencyKey, request, rewriteOf: first.id })
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { askForPeace, type Person, startPrayers, usage } from './harness.ts'
+
+async function generate(person: Person): Promise<string> {
+  return (await person.request(askForPeace)).json().generation_id
+}
+
+const rewrite = (id: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  ({ method: 'POST', url: `/api/v1/generations/${id}/rewrite`, payload, headers }) as const
+
+describe('having a prayer written again', () => {
+  test('costs nothing, also when both free prayers are used', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    await generate(ana)
+    const id = await generate(ana)
+
+    const reply = await ana.request(rewrite(id, { length: 'long' }))
+
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json().prayer.split(/\s+/).length).toBeGreaterThan(150)
+    expect(await usage(prayers, ana.userId)).toEqual({ used: 2, reserved: 0 })
+  })
+
+  test('leaves out the part that is not wanted', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+
+    const reply = await ana.request(rewrite(id, { leave_out: ['complaint'] }))
+
+    const kinds = reply.json().parts.map((part: { kind: string }) => part.kind)
+    expect(kinds).not.toContain('complaint')
+    expect(kinds).toContain('amen')
+  })
+
+  test('ends after three times, counted from the first version, whoever is rewritten', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    let id = await generate(ana)
+    for (let n = 0; n < 3; n++) id = (await ana.request(rewrite(id))).json().generation_id
+
+    const reply = await ana.request(rewrite(id))
+
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json().code).toBe('rewrite_over')
+  })
+
+  test('ends after ten minutes', async () => {
+    let now = new Date()
+    await using prayers = await startPrayers({ now: () => now })
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+
+    now = new Date(now.getTime() + 10 * 60_000 + 1_000)
+
+    expect((await ana.request(rewrite(id))).json().code).toBe('rewrite_over')
+  })
+
+  test('holds to three when many ask at once', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(Array.from({ length: 6 }, () => ana.request(rewrite(id))))
+    }
+
+    expect((await prayers.announced()).length).toBe(4)
+  })
+
+  test('finds the same version again under the same key', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+    const headers = { 'idempotency-key': randomUUID() }
+
+    const first = await ana.request(rewrite(id, { tone: 'Empowering' }, headers))
+    const second = await ana.request(rewrite(id, { tone: 'Empowering' }, headers))
+    const other = await ana.request(rewrite(id, { tone: 'Grateful' }, headers))
+
+    expect(second.json()).toEqual(first.json())
+    expect(other.statusCode).toBe(422)
+  })
+
+  test('is for one’s own prayers, and with choices that exist', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+
+    const replies = [
+      await prayers.as(randomUUID()).request(rewrite(id)),
+      await ana.request(rewrite(id, { leave_out: ['amen'] })),
+      await ana.request(rewrite(id, { length: 'endless' })),
+    ]
+
+    expect(replies.map((reply) => reply.statusCode)).toEqual([404, 400, 400])
+  })
+})
