@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES, LENGTHS, MOODS, type PrayerRequest } from '../prayer.ts'
-import { choosePassages } from './choose.ts'
-import { REASONS_FOR_CATEGORY, REASONS_FOR_MOOD } from './passages/reasons.ts'
+import { choosePassages, fitsNeed } from './choose.ts'
 import { UNSAFE } from './passages/unsafe.ts'
 
 const SITUATIONS = [
@@ -59,9 +58,7 @@ describe('choosing passages', () => {
     const cited = EVERY_REQUEST.flatMap((request) =>
       choosePassages({ request, recentlyUsed: [], seed: `${request.category}${request.situation}` }).map(
         ({ reference }) => ({
-          fits:
-            reference in REASONS_FOR_CATEGORY[request.category] ||
-            reference in REASONS_FOR_MOOD[request.mood],
+          fits: fitsNeed(reference, request),
           psalm: reference.startsWith('Psalm '),
         }),
       ),

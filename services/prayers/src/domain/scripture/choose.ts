@@ -1,6 +1,7 @@
 import type { Crisis } from '../care/crisis.ts'
 import type { Length, Passage, PrayerRequest, Reference } from '../prayer.ts'
 import { type Candidate, candidatesFor, candidatesInCrisis } from './candidates.ts'
+import { REASONS_FOR_CATEGORY, REASONS_FOR_MOOD } from './passages/reasons.ts'
 import { findRange } from './reference.ts'
 import { seeded } from './seeded.ts'
 import { passageText } from './text.ts'
@@ -23,6 +24,11 @@ const ROOM: Readonly<Record<Length, { readonly passagesMax: number; readonly wor
 // Larger than what separates good passages, so that the same request twice is not the same prayer twice.
 const CHANCE_WEIGHT = 5
 const RECENTLY_USED_PENALTY = 6
+
+/** Whether a passage is in our lists for the category or the mood of a request. */
+export function fitsNeed(reference: Reference, { category, mood }: PrayerRequest): boolean {
+  return reference in REASONS_FOR_CATEGORY[category] || reference in REASONS_FOR_MOOD[mood]
+}
 
 /** Chooses one to three passages that fit the need, a Psalm first. The same choice gives the same passages. */
 export function choosePassages({ request, recentlyUsed, seed, crisis }: PassageChoice): Passage[] {
