@@ -13,7 +13,7 @@ const LEAKS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |my |your |every )*(?:previous|prior|above|earlier|rules|instructions?|guidelines)\b/,
   /^(?:tone|mood|category|title|prayer|note|disclaimer|scripture|situation|recipient|length|word count|verse|output|response|answer|system|assistant|user|amen\.? note)\s*:/,
   /\b(?:insert|your|recipient'?s?|person'?s?) name(?: here)?\b(?! be| is| i| we|,| above| for| and| with| among|\.|;|!| o| in| forever| to| every| that| from| on| at| alone| as| all)/,
-  /\b(?:in|for) this (?:prayer|psalm), (?:i|we|the)\b|\bthis (?:prayer|psalm) (?:is|was|has been|will|aims|asks|addresses|follows|uses|draws)\b|\bi(?:'ve| have) (?:written|composed|crafted|created|generated|included|prepared)\b/,
+  /\b(?:in|for) this (?:prayer|psalm), (?:i|we|the)\b|\bthis (?:prayer|psalm) (?:is (?!for|all|small|not|my|the|here|only)|was|has been|will|aims|asks|addresses|follows|uses|draws)\b|\bi(?:'ve| have) (?:written|composed|crafted|created|generated|included|prepared)\b/,
   /\b(?:pwned|hacked|haha|lol|arr+|ahoy|pirate)\b/,
   /\b(?:words? (?:limit|count)|\d+ words|characters? limit)\b/,
 ]
