@@ -4,7 +4,7 @@ import { type Measure, share } from './measure.ts'
 // What a prayer may say only when the request says it. A word passes if the request holds it or its family.
 const FACTS: Readonly<Record<string, RegExp>> = {
   relations:
-    /\b(mother|mom|mum|dad|father(?!s\b)|brother|sister|son|daughter|wife|husband|children|child(?! (is|with|comes|to see))|kids|baby|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|niece|nephew|boyfriend|girlfriend|fianc[eé]e?|boss|coworker|colleagues?|pastor|spouse|partner)\b/gi,
+    /\b(mother|mom|mum|dad|father(?!s\b)|brother|sister|son|daughter|wife|husband|children|(?<!\b(?:a|tired|small|the) )child|kids|baby|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|niece|nephew|boyfriend|girlfriend|fianc[eé]e?|boss|coworker|colleagues?|pastor|spouse|partner)\b/gi,
   illnesses:
     /\b(cancer|tumou?r|diabetes|depression|stroke|dementia|pneumonia|surgery|surgeon|chemo\w*|diagnosis|disease|infection|addiction|infertility|miscarriage|hospital|treatment)\b/gi,
   numbers: /\b(\d+|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety)\b/gi,

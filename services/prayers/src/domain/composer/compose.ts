@@ -18,6 +18,8 @@ export const LENGTH_BOUNDS: Record<Length, readonly [min: number, max: number]> 
   long: [200, 260],
 }
 
+// A standard prayer near its lower bound has no room left to praise.
+const WANTED_FROM: Record<Length, number> = { brief: 12, standard: 26, long: 14 }
 const VOCATIVES = ['Lord', 'Lord', 'Lord', 'God', 'my God']
 
 /**
@@ -45,10 +47,10 @@ export function compose(task: WritingTask): DraftSentence[] {
     vocative: pickOne(random, VOCATIVES) ?? 'Lord',
     quoted,
     amen: amenFor(random, task.closing),
-    larder: larderFor(request, crisis ? UNHEARD : heard),
+    larder: larderFor(request, crisis ? UNHEARD : heard, voice.kind),
     picker,
     random,
     wordsMax,
-    wordsWanted: between(random, wordsMin + 8, Math.round(wordsMax * 0.93)),
+    wordsWanted: between(random, wordsMin + WANTED_FROM[length], Math.round(wordsMax * 0.94)),
   })
 }

@@ -7,7 +7,8 @@ import { type Larder, SCRIPTURE_STOCK } from './larder.ts'
 import type { Picker } from './picker.ts'
 import { leadInsFor } from './quote.ts'
 import { chance, type Random } from './random.ts'
-import { speaker } from './say.ts'
+import { type Say, speaker } from './say.ts'
+import { turned } from './turns.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { countWords } from './words.ts'
 
@@ -28,6 +29,7 @@ export interface Plan {
 }
 
 const LEAD_IN_WORDS_MAX = 14
+const LIGHT_MOODS: ReadonlySet<string> = new Set(['Hopeful', 'Grateful', 'Peaceful', 'Joyful', 'Thankful'])
 
 /** What stands at one place of the order: a sentence still to be voiced, or a lead-in and its quotation. */
 interface Placed {
@@ -49,7 +51,10 @@ export function draft(plan: Plan): DraftSentence[] {
     plan.heard,
     plan.picker,
     plan.voice.kind,
-    plan.form === 'thanksgiving' || plan.request.tone === 'Grateful',
+    {
+      givesThanks: plan.form === 'thanksgiving' || plan.request.tone === 'Grateful',
+      isLight: LIGHT_MOODS.has(plan.request.mood),
+    },
     plan.random,
   )
 
@@ -66,8 +71,8 @@ export function draft(plan: Plan): DraftSentence[] {
       const passage = quotations[0]
       if (!passage || (slot.need > 1 && countWords(passage.text) + 8 > room)) continue
       quotations.shift()
-      place(quotation(plan, passage, slot.need === 1), at)
-      if (slot.need === 1) words -= reserved
+      place(quotation(plan, passage, slot.need === 0), at)
+      if (slot.need === 0) words -= reserved
     } else place(fill(plan, slot, echoes, room), at)
   }
   return voiced(plan, placed)
@@ -141,16 +146,20 @@ function quotation(plan: Plan, passage: Passage, isFirst: boolean): Omit<Placed,
 
 /** Puts the sentences in the order they are prayed, and only now decides where the name stands. */
 function voiced(plan: Plan, placed: readonly Placed[]): DraftSentence[] {
-  const say = speaker(plan.voice, plan.vocative)
-  const sayOther = new Map<string, (template: string) => string>()
-  const sentences = [...placed]
-    .sort((one, other) => one.at - other.at)
-    .flatMap(({ part, template, passage, voice }): DraftSentence[] => {
-      const speak = voice ? (sayOther.get(voice.who) ?? speaker(voice, plan.vocative)) : say
-      if (voice) sayOther.set(voice.who, speak)
-      const words: DraftSentence = { kind: 'words', part, text: speak(template) }
-      return passage ? [words, { kind: 'quotation', part, reference: passage.reference }] : [words]
-    })
+  const speakers = new Map<string, Say>()
+  const sayAs = (voice: Voice) => {
+    const say = speakers.get(voice.who) ?? speaker(voice, plan.vocative)
+    speakers.set(voice.who, say)
+    return say
+  }
+  const inOrder = [...placed].sort((one, other) => one.at - other.at)
+  const sentences = inOrder.flatMap(({ part, template, passage, voice }, index): DraftSentence[] => {
+    const before = inOrder[index - 1]?.part
+    const said = sayAs(voice ?? plan.voice)(template)
+    const text = before === part || passage ? said : turned(said, before, part, plan.random)
+    const words: DraftSentence = { kind: 'words', part, text }
+    return passage ? [words, { kind: 'quotation', part, reference: passage.reference }] : [words]
+  })
   return [...sentences, { kind: 'words', part: 'amen', text: plan.amen }]
 }
 

@@ -21,17 +21,25 @@ export interface EchoLines {
   readonly isPetitionOfOne?: boolean
 }
 
+/** How the situation is told. */
+export interface Manner {
+  /** Thanks are given for what is glad in it. */
+  readonly givesThanks: boolean
+  /** The mood is a light one: what is not sore is told gladly. */
+  readonly isLight: boolean
+}
+
 /** Writes what was heard into sentences of the prayer: where it is told, where thanks are given, where something is asked. */
 export function echoLines(
   heard: Heard,
   picker: Picker,
   kind: VoiceKind,
-  wantsThanks: boolean,
+  manner: Manner,
   random: Random,
 ): EchoLines {
   const teller = createTeller(heard, picker, kind)
-  const thanks = wantsThanks ? giveThanks(heard, teller) : undefined
-  const telling = tell(heard, teller, random)
+  const thanks = manner.givesThanks ? giveThanks(heard, teller, manner) : undefined
+  const telling = tell(heard, teller, manner, random)
   const telling2 = telling ? tellMore(heard, teller) : undefined
   const petition = ask(heard, teller)
   for (const sentence of [thanks, telling, telling2]) if (sentence) picker.remember(sentence)
@@ -43,8 +51,14 @@ export function echoLines(
   }
 }
 
-function giveThanks({ clauses, fragments, people }: Heard, teller: Teller): string | undefined {
-  const glad = clauses.find(({ isGlad, text }) => isGlad && !leansBack(text))
+function giveThanks(
+  { clauses, fragments, people }: Heard,
+  teller: Teller,
+  { isLight }: Manner,
+): string | undefined {
+  const glad = clauses.find(
+    ({ isGlad, isSore, text }) => (isGlad || (isLight && !isSore)) && !leansBack(text),
+  )
   if (glad) return teller.clause('thanks-clause', glad.text)
   const [thing, thing2] = teller.things().filter((item) => item.kind === 'gift')
   if (thing && thing2) return teller.twoThings('thanks-things', thing, thing2)
@@ -55,7 +69,7 @@ function giveThanks({ clauses, fragments, people }: Heard, teller: Teller): stri
   return person && teller.person('thanks-person', person)
 }
 
-function tell(heard: Heard, teller: Teller, random: Random): string | undefined {
+function tell(heard: Heard, teller: Teller, { isLight }: Manner, random: Random): string | undefined {
   const { fragments, departed, feelings } = heard
   const [clause, clause2] = clausesToTell(heard, teller)
   const [thing, thing2] = teller.things().filter(({ isBare }) => !isBare)
@@ -65,9 +79,11 @@ function tell(heard: Heard, teller: Teller, random: Random): string | undefined 
   if (prefersThings && thing && thing2) return teller.twoThings('telling-things', thing, thing2)
   const isTooLong = countWords(`${clause} ${clause2}`) > TWO_CLAUSES_WORDS_MAX
   if (clause && clause2 && !isTooLong && !chance(random, ONE_CLAUSE_ONLY)) {
-    return teller.twoClauses('telling-two', clause, clause2)
+    return teller.twoClauses(isLight ? 'telling-two-calm' : 'telling-two', clause, clause2)
   }
-  if (clause) return teller.clause('telling-clause', clause)
+  const jotted = fragments.find((text) => clause && countWords(`${text} ${clause}`) <= TWO_CLAUSES_WORDS_MAX)
+  if (clause && jotted && !clause2) return teller.fragment('telling-fragment', `${jotted}, and ${clause}`)
+  if (clause) return teller.clause(isLight ? 'telling-clause-calm' : 'telling-clause', clause)
   const [fragment, fragment2] = fragments.filter((text) => !teller.isTold(text))
   if (fragment && fragment2) return teller.twoFragments('telling-fragments', fragment, fragment2)
   if (fragment) return teller.fragment('telling-fragment', fragment)
@@ -82,9 +98,9 @@ function tell(heard: Heard, teller: Teller, random: Random): string | undefined 
 /** What the first telling left: said in a second sentence where there is room. */
 function tellMore(heard: Heard, teller: Teller): string | undefined {
   const [clause] = clausesToTell(heard, teller)
-  if (clause) return teller.clause('telling-clause', clause)
+  if (clause) return teller.clause('telling-more', clause)
   const fragment = heard.fragments.find((text) => !teller.isTold(text))
-  if (fragment) return teller.fragment('telling-fragment', fragment)
+  if (fragment) return teller.clause('telling-more', fragment)
   const departed = heard.departed.find(({ text }) => !teller.isTold(text))
   if (departed) return teller.person('telling-departed', departed)
   const feeling = heard.feelings.find((word) => !teller.isTold(word))

@@ -33,7 +33,7 @@ export interface Slot {
   readonly part: PartKind
   /** Sections of the larder, see larder.ts; 'quotation' stands for a lead-in and the words of scripture. */
   readonly from: readonly string[]
-  /** 1: always there. Larger: added in this order while the prayer is shorter than it should be. */
+  /** 0 and 1: always there, 0 first when room is short. Larger: added in this order while the prayer is too short. */
   readonly need: number
 }
 
@@ -41,7 +41,7 @@ const slot = (part: PartKind, need: number, ...from: string[]): Slot => ({ part,
 
 const ADDRESS = slot('address', 1, 'address')
 const AMEN = slot('amen', 1, 'amen')
-const QUOTATION = slot('scripture', 1, 'quotation')
+const QUOTATION = slot('scripture', 0, 'quotation')
 const ANOTHER_QUOTATION = slot('scripture', 3, 'quotation')
 const RESPONSE = slot('scripture', 6, 'response')
 
@@ -49,7 +49,7 @@ const telling: readonly Slot[] = [
   slot('complaint', 1, 'bring'),
   slot('complaint', 1, 'echo.telling'),
   slot('complaint', 1, 'mood.complaint'),
-  slot('complaint', 6, 'echo.telling2'),
+  slot('complaint', 3, 'echo.telling2'),
   slot('complaint', 4, 'need.complaint'),
   slot('complaint', 9, 'mood.complaint'),
   slot('complaint', 12, 'need.complaint'),
@@ -60,7 +60,7 @@ const trusting: readonly Slot[] = [
   slot('trust', 13, 'general.trust', 'category.trust', 'tone.trust'),
 ]
 const asking: readonly Slot[] = [
-  slot('petition', 1, 'need.petition'),
+  slot('petition', 0, 'need.petition'),
   slot('petition', 2, 'echo.petition'),
   slot('petition', 1, 'tone.petition'),
   slot('petition', 5, 'mood.petition'),
@@ -163,7 +163,7 @@ const ORDERS: Record<Form, readonly (readonly Slot[])[]> = {
       slot('complaint', 1, 'crisis.complaint'),
       slot('trust', 1, 'crisis.trust'),
       slot('trust', 3, 'crisis.trust'),
-      slot('scripture', 1, 'quotation'),
+      slot('scripture', 0, 'quotation'),
       slot('petition', 1, 'crisis.petition'),
       slot('petition', 1, 'crisis.company'),
       slot('petition', 2, 'crisis.petition'),

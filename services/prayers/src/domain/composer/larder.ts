@@ -1,7 +1,7 @@
 import type { PrayerRequest } from '../prayer.ts'
 import type { Heard } from './echo/listen.ts'
 import type { Theme } from './echo/themes.ts'
-import type { Line, Stock } from './stock.ts'
+import type { Line, Stock, VoiceKind } from './stock.ts'
 import {
   CATEGORY_STOCKS,
   CLOSING_STOCK,
@@ -20,7 +20,7 @@ export { CLOSING_STOCK, ECHO_STOCK, SCRIPTURE_STOCK }
 export type Larder = (source: string) => readonly Line[]
 
 /** Lays out the stocks one request may draw on. */
-export function larderFor(request: PrayerRequest, heard: Heard): Larder {
+export function larderFor(request: PrayerRequest, heard: Heard, kind: VoiceKind): Larder {
   const category = CATEGORY_STOCKS[request.category]
   const mood = MOOD_STOCKS[request.mood]
   const tone = TONE_STOCKS[request.tone]
@@ -34,11 +34,11 @@ export function larderFor(request: PrayerRequest, heard: Heard): Larder {
     'mood.thanks': () => of(mood, 'thanks'),
     'mood.trust': () => of(mood, 'trust'),
     'mood.petition': () => of(mood, 'petition'),
-    'category.complaint': () => of(category, 'complaint'),
+    'category.complaint': () => tellable(of(category, 'complaint'), kind),
     'category.thanks': () => of(category, 'thanks'),
     'category.trust': () => [...of(category, 'trust'), ...fromThemes('trust')],
     'category.petition': () => of(category, 'petition'),
-    'theme.complaint': () => fromThemes('complaint'),
+    'theme.complaint': () => tellable(fromThemes('complaint'), kind),
     'theme.petition': () => fromThemes('petition'),
     confession: () => of(category, 'confession'),
     response: () => of(SCRIPTURE_STOCK, 'response'),
@@ -56,6 +56,11 @@ export function larderFor(request: PrayerRequest, heard: Heard): Larder {
     if (source.startsWith('crisis.')) return of(CRISIS_STOCK, source.slice('crisis.'.length))
     return shelves[source]?.() ?? []
   }
+}
+
+/** In a prayer for somebody else, the need told of is theirs. */
+function tellable(lines: readonly Line[], kind: VoiceKind): readonly Line[] {
+  return kind === 'other' ? lines.filter((line) => !line.isOwn || line.voices?.includes('other')) : lines
 }
 
 function of(stock: Stock, section: string): readonly Line[] {

@@ -55,7 +55,7 @@ export function createPicker(random: Random, images: ReadonlySet<Image>): Picker
 }
 
 // A line that shares the prayer's image is worth having: it ties the prayer to its scripture.
-const IMAGE_WEIGHT = 3
+const IMAGE_WEIGHT = 1.7
 
 function inOrderOfChance(random: Random, lines: readonly Line[]): readonly Line[] {
   return lines

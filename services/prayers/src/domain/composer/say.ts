@@ -3,6 +3,8 @@ import type { Voice } from './voice.ts'
 
 /** The recipient is called by name at most this often; pronouns do the rest. */
 const NAMINGS_MAX = 2
+/** 'Someone you know by name' is said once: after that everybody knows who is meant. */
+const DESCRIBED = /^(the one|the people|someone) /
 /** Sentences between the first naming and the second. */
 const NAMING_GAP = 3
 
@@ -17,12 +19,13 @@ export type Say = (template: string) => string
  * `{who}` `{God}`.
  */
 export function speaker(voice: Voice, vocative: string): Say {
+  const namingsMax = DESCRIBED.test(voice.who) ? 1 : NAMINGS_MAX
   let namings = 0
   let sentence = 0
   let namedAt = -NAMING_GAP
 
   const shouldName = () =>
-    voice.kind === 'other' && namings < NAMINGS_MAX && (namings === 0 || sentence - namedAt >= NAMING_GAP)
+    voice.kind === 'other' && namings < namingsMax && (namings === 0 || sentence - namedAt >= NAMING_GAP)
   const name = () => {
     namings++
     namedAt = sentence
@@ -46,7 +49,8 @@ export function speaker(voice: Voice, vocative: string): Say {
       if (token.startsWith('I ')) return subjectAndVerb(token.slice(2))
       if (token === 'who') return explicitWho()
       if (token === 'me') return shouldName() ? name() : voice.object
-      if (token === 'my') return shouldName() && ownsByName(voice) ? possessiveOf(name()) : voice.possessive
+      if (token === 'my')
+        return shouldName() && ownsByName(voice) ? possessiveOf(name(), voice.isWhoPlural) : voice.possessive
       return whole
     })
     return tidied(text)
@@ -54,7 +58,7 @@ export function speaker(voice: Voice, vocative: string): Say {
 
   function explicitWho(): string {
     if (voice.kind !== 'other') return voice.who
-    return namings < NAMINGS_MAX && namedAt !== sentence ? name() : voice.object
+    return namings < namingsMax && namedAt !== sentence ? name() : voice.object
   }
 
   function subjectAndVerb(verb: string): string {
@@ -110,6 +114,6 @@ function ownsByName({ who }: Voice): boolean {
   return !/^the (one|people) /.test(who)
 }
 
-function possessiveOf(name: string): string {
-  return name.endsWith('s') && !name.endsWith('ss') ? `${name}’` : `${name}’s`
+function possessiveOf(name: string, isPlural: boolean): string {
+  return isPlural && name.endsWith('s') ? `${name}’` : `${name}’s`
 }

@@ -24,6 +24,8 @@ export interface Line {
   readonly image?: Image
   /** Absent: the line fits every voice. */
   readonly voices?: readonly VoiceKind[]
+  /** It says 'I' of whoever prays, and so cannot tell of somebody else’s need. */
+  readonly isOwn: boolean
 }
 
 /** Lines by what they do in the prayer: 'address', 'complaint', 'petition' and so on. */
@@ -49,6 +51,8 @@ export function readStock(text: string): Stock {
   return stock
 }
 
+const OWN = /(?<![\w’'])(I|me|my|mine|myself)(?![\w’'])/
+
 function readLine(line: string): Line {
   const words = line.split(' ')
   const tags = words.slice(
@@ -60,5 +64,10 @@ function readLine(line: string): Line {
   const voices = (['self', 'other', 'we'] as const).filter((kind) => tags.includes(`@${kind}`))
   const known = (image ? 1 : 0) + voices.length
   if (known !== tags.length) throw new Error(`unknown tag: ${line}`)
-  return { template, ...(image && { image }), ...(voices.length > 0 && { voices }) }
+  return {
+    template,
+    isOwn: OWN.test(template.replace(/\{[^}]*\}/g, '')),
+    ...(image && { image }),
+    ...(voices.length > 0 && { voices }),
+  }
 }

@@ -8,6 +8,8 @@ import type { PersonMention } from './voice.ts'
 import { countWords } from './words.ts'
 
 const SENTENCE_WORDS_MAX = 28
+/** When so much of what it would say has been said, a sentence says it again. */
+const TOLD_SHARE = 0.6
 
 /** Puts what was said into frames, and remembers what has been told, so that nothing is told twice. */
 export interface Teller {
@@ -31,16 +33,14 @@ export interface Teller {
 export function createTeller(heard: Heard, picker: Picker, kind: VoiceKind): Teller {
   const told: string[] = []
   const isTold = (text: string) => {
-    const words = text
-      .toLowerCase()
-      .split(' ')
-      .filter((word) => word.length > 3)
-    return words.length > 0 && told.some((sentence) => words.every((word) => sentence.includes(word)))
+    const words = tellingWords(text)
+    const known = words.filter((word) => told.includes(word)).length
+    return words.length > 0 && known / words.length >= TOLD_SHARE
   }
   const frame = (section: string, values: Readonly<Record<string, string>>, said: string) => {
     const longest = SENTENCE_WORDS_MAX - countWords(said)
     const chosen = picker.pick(ECHO_STOCK[section] ?? [], kind, Math.max(longest, SHORTEST_FRAME))
-    if (chosen) told.push(said.toLowerCase())
+    if (chosen) told.push(...tellingWords(said))
     return chosen && fillIn(chosen.template, values)
   }
   return {
@@ -71,3 +71,14 @@ const SHORTEST_FRAME = 3
 function valuesOf({ text, pronoun }: PersonMention): { person: string; them: string } {
   return { person: text, them: pronoun === 'she' ? 'her' : pronoun === 'he' ? 'him' : 'them' }
 }
+
+function tellingWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  return words.filter((word) => word.length > 2 && !TELLS_NOTHING.has(word))
+}
+
+const TELLS_NOTHING = new Set(
+  'the and our has have had was were are his her him she for with from that this they them not but subject been being will'.split(
+    ' ',
+  ),
+)

@@ -37,7 +37,7 @@ const UNNAMED: Record<Recipient['relationship'], { who: string; kind: VoiceKind;
   Relationship: { who: 'the one I love', kind: 'other', isPlural: false },
   Work: { who: 'the people I work with', kind: 'other', isPlural: true },
   Church: { who: 'our church', kind: 'we', isPlural: false },
-  Other: { who: 'the one I bring to you', kind: 'other', isPlural: false },
+  Other: { who: 'someone you know by name', kind: 'other', isPlural: false },
 }
 
 /**

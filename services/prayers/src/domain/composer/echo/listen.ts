@@ -20,7 +20,7 @@ export interface HeardTheme {
 
 /** What was heard in a situation: everything a prayer may carry in, and nothing it may not. */
 export interface Heard {
-  readonly clauses: readonly (SpokenClause & { readonly isGlad: boolean })[]
+  readonly clauses: readonly (SpokenClause & { readonly isGlad: boolean; readonly isSore: boolean })[]
   /** Jottings without a verb, said as they stand: 'four kids, one bathroom, no sleep'. */
   readonly fragments: readonly string[]
   readonly things: readonly Thing[]
@@ -70,7 +70,7 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
   return {
     clauses: sentences
       .flatMap(({ said }) => said)
-      .map((clause) => ({ ...clause, isGlad: isGlad(clause.text) })),
+      .map((clause) => ({ ...clause, isGlad: isGlad(clause.text), isSore: SORE.test(clause.text) })),
     fragments: sentences.flatMap(({ text, said, rest }) =>
       (said.length > 0 ? rest : [text]).flatMap((piece) => fragmentIn(piece) ?? []),
     ),

@@ -1,7 +1,7 @@
 import { wordSet } from './word-list.ts'
 
 /** What a named thing is to the person, which decides how a prayer may speak of it. */
-export type NounKind = 'event' | 'trouble' | 'gift' | 'body' | 'thing'
+export type NounKind = 'event' | 'illness' | 'calamity' | 'trouble' | 'gift' | 'body' | 'thing'
 
 const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
   [
@@ -15,18 +15,26 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       adoption pregnancy engagement internship training ultrasound mammogram endoscopy colonoscopy`),
   ],
   [
+    'illness',
+    wordSet(`cancer tumor tumour illness sickness disease diagnosis migraine migraines headache headaches fever
+      infection pneumonia diabetes dementia alzheimer's parkinson's stroke asthma arthritis depression anxiety
+      ptsd insomnia symptoms side-effects disability blindness deafness leukemia lupus seizures lymphoma
+      epilepsy sclerosis pain ache disorder flashbacks panic`),
+  ],
+  [
+    'calamity',
+    wordSet(`storm flood fire hurricane earthquake war violence crime drought hunger poverty racism injustice wildfire
+      wildfires tornado shooting attacks`),
+  ],
+  [
     'trouble',
-    wordSet(`cancer tumor tumour illness sickness disease diagnosis pain ache migraine migraines headache headaches
-      fever infection pneumonia diabetes dementia alzheimer's parkinson's stroke asthma arthritis depression anxiety
-      panic ptsd insomnia grief loss losses death debt debts bills bill rent mortgage loan loans eviction foreclosure
+    wordSet(`            grief loss losses death debt debts bills bill rent mortgage loan loans eviction foreclosure
       bankruptcy unemployment layoff layoffs redundancy divorce separation breakup split betrayal fight fights argument
       arguments conflict quarrel distance silence loneliness isolation homesickness addiction drinking relapse craving
       cravings smoking gambling anger rage temper jealousy envy guilt shame regret regrets mistake mistakes failure
       failures doubt doubts fear fears worry worries stress burnout exhaustion fatigue pressure workload accident crash
-      injury wound scar storm flood fire hurricane earthquake war violence crime danger lawsuit miscarriage infertility
-      stillbirth heartbreak heartache sadness sorrow despair nightmares noise chaos uncertainty waiting injustice
-      racism bullying gossip rumors rumours rejection rejections setback setbacks crisis drought hunger poverty
-      symptoms side-effects flashbacks withdrawal disability blindness deafness weakness trauma burden burdens
+      injury wound scar danger lawsuit miscarriage infertility
+      stillbirth heartbreak heartache sadness sorrow despair nightmares noise chaos uncertainty waiting       bullying gossip rumors rumours rejection rejections setback setbacks crisis       withdrawal weakness trauma burden burdens
       temptation temptations`),
   ],
   [

@@ -56,7 +56,7 @@ const PLACES =
 
 /** Without an article: 'chemo on Monday' and 'job interview' are things; 'we talk', 'I hope' are not. */
 function standsBare(words: readonly string[], phrase: NounPhrase, head: string, kind: NounKind): boolean {
-  if (kind !== 'event' && kind !== 'trouble') return BARE.has(head) && isListed(words, phrase)
+  if (kind === 'gift' || kind === 'thing' || kind === 'body') return BARE.has(head) && isListed(words, phrase)
   return (
     phrase.words.length > 1 ||
     !(OFTEN_VERBS.has(head) || /^(is|are|was|were|be)$/i.test(words[phrase.start - 1] ?? ''))

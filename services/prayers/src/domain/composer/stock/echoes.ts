@@ -164,11 +164,10 @@ Be with {me} in {thing}, and [show {me} a way through|keep {me} from sinking].
 Do not let {thing} [have the last word|be all that {I see}].
 Stand between {me} and the [worst|weight] of {thing}.
 Where {thing} [presses|weighs] on {me}, put your hand [under the weight|there].
-[Lighten|Ease] {thing}, Lord, or [share|carry] it with {me}.
+[Share|Carry] the weight of {thing} with {me}.
 [Keep|Hold] {me} [whole|from despair] in {thing}.
 Let {me} find you [even in|in the middle of] {thing}.
 In all of {thing}, [do not let go of {me}|keep hold of {me}].
-Let there be an end to what hurts in {thing}.
 petition-thing:
 Take {thing} into your [care|keeping].
 Look kindly on {thing}, {God}.
@@ -244,4 +243,45 @@ Be kind to {thing}, {God}[, which you made|].
 Let there be ease in {thing}[, hour by hour|, as you are kind].
 You made {thing}, {God}; look after what you made.
 I put {thing} in your care.
+telling-clause-calm:
+{God}, {clause}.
+{clause}, and I [am glad of your company|want you in it|tell you first].
+I tell you as one tells a friend: {clause}.
+[Here|See], {God}: {clause}.
+{clause}, and I [turn|look] to you.
+This is my day, {God}: {clause}.
+I [hold|lift] it up to you: {clause}.
+You [see|know] that {clause}[, and I am glad you do|].
+I [want|would like] you to hear it from me: {clause}.
+[Come|Be] with me in this, {God}: {clause}.
+telling-two-calm:
+{clause}, and {clause2}.
+{God}, {clause}, and {clause2}.
+I tell you as one tells a friend: {clause}, and {clause2}.
+[Here|See], {God}: {clause}, and {clause2}.
+I [hold|lift] it up to you: {clause}, and {clause2}.
+telling-more:
+And [this too|there is this]: {clause}.
+There is more: {clause}.
+I add this, {God}: {clause}.
+[With it|Beside that] I bring you this: {clause}.
+And {clause}.
+You know this as well: {clause}.
+And I say this too: {clause}.
+petition-illness:
+Be [nearer|closer] to {me} than {thing}.
+Stand between {me} and the [worst|weight] of {thing}.
+Put your hand against {thing}, {God}, and [hold|keep] {me} with the other.
+In all of {thing}, [do not let go of {me}|keep hold of {me}].
+Be with {me} in {thing}, [hour by hour|and in the healing].
+Let {thing} not be all that [others|people] see in {me}.
+Have mercy in {thing}, {God}, [and bring ease|day upon day].
+Give {me} what {I need} [to meet|for] {thing}, [a day at a time|one day and then another].
+Do not leave {me} alone with {thing}.
+petition-calamity:
+Have mercy on all who are [caught in|hurt by] {thing}.
+[Shelter|Keep] all whom {thing} touches, and {me} among them.
+Let there be an end to {thing}, {God}, and [peace|mending] after it.
+In all of {thing}, be a [shelter|refuge].
+[Stretch|Hold] your hand over {thing}, and [spare|keep] the weak.
 `

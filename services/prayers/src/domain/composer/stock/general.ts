@@ -8,10 +8,10 @@ Out of [an ordinary day|the middle of things], I call to you, Lord.
 O God, you are my God, and I [come to you|turn to you] [with this|again].
 Lord, you [know|have searched] me, and you know [why I come|what I am about to say].
 My God, I [come|turn] to you before [I turn anywhere else|anything else].
-Lord, I lift [my eyes|my heart] and [what is in it|all that weighs on it] to you.
+Lord, I lift my heart and [what is in it|all that weighs on it] to you.
 [Living|Holy] God, [bend near|listen], for I [need|want] to speak with you.
 Lord, I [have few words|am short of words] today, but you [hear|know] what is under them.
-You who [made|hear] [sparrows and seas|the ear], hear [me|this].
+You who made [sparrows and seas|the ear], hear [me|this].
 God of [all the living|heaven and this small room], I call on you.
 Lord, from [where I am|this place] I call, and you are not far.
 [Maker of heaven and earth|You who named the stars], you know my name too, and I call on yours.
@@ -78,8 +78,28 @@ You [see|count] what this [costs|asks], and you do not [forget|call it small].
 #field You [tend|water] what I [sow|plant] and what I only [dream|hope].
 #wings There is [room|shade] under your wings for one more.
 #night [Night|Darkness] and day are [both yours|the same distance from you], and so am I.
+You are [kinder|gentler] than the voice I use on myself.
+You do not [need|wait for] my words to be [right|well made] before you [listen|come near].
+You have [time|room] for this, though the [world|night] is full of [others|prayers].
+I have [never|not once] surprised you, and you have [never|not once] [shut the door|walked away].
+You [look|see] past what I [say|ask], to what I [need|mean].
+You are [not less|as much] God in the [waiting|silence] as in the [answer|song].
+My [life|day] is [smaller|shorter] than a breath to you, and you [treasure|hold] it.
+You have been [good|kind] to people [like me|no better than I am] since the [first|old] days.
+You [can|know how to] be trusted with [half a prayer|what I cannot finish].
+Nothing [is wasted|falls] without your [notice|seeing where].
+I [may|can] put [all|the whole] of my weight on your [kindness|mercy].
+You [stay|remain] when the [feeling|warmth] of you goes.
+You are the one I [argue|talk] with in the night, and you [keep|do not lose] your patience.
+[Before|Long before] I had a word for you, you had a [name|place] for me.
+You are [old|deep] as the hills and [new|quick] as this breath, and you [hear|attend].
+#light Where you [look|shine], things [grow|come clear], and you are [looking|shining] here.
+#hand You hold the [small|near] and the [great|far] in the same hand.
+#bread You are [bread|food] for the [road|day], and there is [enough|some left over].
+#shepherd You [walk|go] at the pace of the [lame|last] one.
+#rock [Ages|Storms] have [broken|washed] over you, and you are [here|not worn].
 petition:
-[Hear|Answer] me in your kindness, in [the way|the hour] you [choose|know is good].
+[Hear|Answer] {me} in your kindness, in [the way|the hour] you [choose|know is good].
 Do not [let go|tire] of {me}, Lord, [whatever comes|even when {I let} go of you].
 Let {me} [notice|see] you in [this day|what is ahead], even [in small things|at the edges].
 Keep {me} [honest|true], and keep {me} [kind|near].
@@ -117,22 +137,54 @@ Forgive {me} where {I have} been [wrong|small], and [help|let] {me} begin again.
 #storm Let {me} [hear|know] your voice over [wind|noise], and [be still|take heart].
 #field [Let|May] something good take root in {me} [today|through this].
 #water [Water|Refresh] what is [dry|weary] in {me}, and [let|may] it be [enough|green].
-#wings [Cover|Shelter] {me}, Lord, until I can [see|stand] again.
+#wings [Cover|Shelter] {me}, Lord, until {I can} [see|stand] again.
 #night Keep {me} through the [night|dark hours], whenever they [come|fall].
 #rock [Be|Stay] the ground that holds, whatever else [moves|shakes].
+Come into the [middle|thick] of this, and not only to the edges.
+Let what {I fear} and what {I want} both [bow|give way] before what is [good|true].
+Give {me} a [listening|quiet] heart, and [a friend|someone] to [listen|be quiet] with.
+[Lift|Take] up what {I have} [dropped|let fall], and [put|lay] down what {I} [clutch|hold too tight].
+[Surprise|Meet] {me} with some [plain|small] goodness before the day is out.
+Let {me} be [gentle|patient] with [others|all], who [carry|have] burdens {I cannot} see.
+[Teach|Show] {me} how to [live|go] with what is not [answered|settled] yet.
+[Lengthen|Widen] {my} patience by the [inch|day].
+Help {me} to [want|seek] you more than [answers|relief], and [give|grant] both, if it be good.
+Set {my} [face|heart] toward what is [living|kind].
+[Order|Gather] {my} scattered [self|thoughts], and [let|make] {me} be one [person|thing] before you.
+Let {me} [hold|take] this day [loosely|in both hands], with [thanks|trust].
+[Watch|Walk] the [edges|rounds] of {my} life, where {I do} not look.
+Do for {me} what {I} would not [think|dare] to ask.
+Let the right [word|help] come to {me} at the right [hour|time].
+[Pour|Breathe] [calm|strength] into {me}, as much as {I can} [hold|use].
+Let {my} [yes|no] and {my} [silence|speech] be [clean|wise] today.
+[Take|Have] the first place in this, and [let|may] the rest find theirs.
+Make a [good|quiet] end of this day, and a [kind|fresh] beginning of the next.
+Keep {me} [company|near] in the [part|place] no one else can [see|come].
+Give {me} grace to [be helped|receive], and [something|enough] to [give|share].
+[Turn|Work] even this toward [good|life], as you [alone can|know how].
+Let {me} not be [hard|cold] because {I have} been [hurt|tired].
+[Root|Keep] {me} in what is true about {me}: that {I am} [yours|known].
+Let there be [a way|room] for [joy|laughter] in this as well.
+#light Let {me} see by your light what is [worth|worthy of] {my} [tears|time].
+#hand Take {me} by the hand where it is [steep|dark], and [lead|hold].
+#rock Let {me} [build|rest] on you, and not on [luck|praise].
+#bread Feed what is [starved|hungry] in {me}, with [what nourishes|good bread].
+#water [Lead|Bring] {me} to water, and [let {me} stay|sit with {me}] there.
+#house Let {me} be at home [in|with] you, [whatever|wherever] else {I} [lose|live].
+#road [Shorten|Smooth] the road a little, or [walk|sing] with {me} on it.
 praise:
 Blessed are you, Lord, [now and always|in the morning and the evening].
 I will [bless|praise] you while I [wait|have breath].
 To you I give [what I can|this day], and [to you belongs|yours is] the rest.
 You are worthy of more [praise|song] than I have, and I give you [mine|what I have].
 I will [speak well of|remember] you [all my days|to whoever will listen].
-From [the rising of the sun|morning] to [evening|its setting], let me [praise|remember] you.
+From [the rising of the sun to its setting|morning to evening], let me [praise|remember] you.
 Even now, even here, I [bless|praise] your name.
 My heart [will sing|has not forgotten how to sing], and it will sing to you.
 I [bless|praise] you for being [who you are|God], before and after every answer.
 Let [all that is in me|my whole life] say amen to you.
 Glory to you, [Lord|my God], in [this house|small lives] and in all the earth.
-You are my God, and I will [thank|praise] you.
+You are my God, and I [thank|praise] you [for it|with my life].
 #light Glory to you, [light of my days|who made the light].
 #rock Blessed be my rock, and [let me stand here|let this be my standing place].
 #shepherd I will [follow|bless] you, Shepherd, [in pasture and in shadow|all the days I have].
@@ -148,7 +200,7 @@ You are my God, and I will [thank|praise] you.
 I [close|end] with your name, Lord, which is [good|sweet] to say.
 You [are|remain] God, and I am [glad|yours], and [that is my praise|so I sing].
 [Glory|Honour] and thanks to you, [who heard this|for ever].
-[Whatever|However] this goes, I will [bless|thank] you [in it|on the way].
+However this goes, I will [praise|thank] you [in it|on the way].
 I [put|lay] this prayer down [at your feet|before you] as [one lays|people lay] down [flowers|first fruits].
 Let my [last|final] word [here|in this] be your praise.
 My [heart|life] is yours, Lord: [small|plain] praise, but [whole|all mine].
@@ -156,6 +208,12 @@ I [join|add] my voice to [all|those] who [have called you good|praise you today]
 [Every|Each] morning I am given, I will [give|bring] you some of it.
 You have [heard|listened], and for that [alone|first] I [praise|thank] you.
 All [that lives|things living] [praises|praise] you, and I am [one|among them].
+I [bless|praise] you with [this|my next] breath, and with the one after.
+[Hallowed|Praised] be your name in this [day|room] and in [what comes|the next].
+You are my [God|help], and the [last|best] of my words is [yours|your name].
+I will [look|watch] for you, and when I [see|find] you I will [say so|sing].
+For [who|what] you are, and not only for what you [give|do], I praise you.
+I [go|rise] from here [lighter|quieter], and I [praise|thank] you for that much.
 unresolved:
 I do not have an answer yet, and I [am still here|stay with you].
 I will wait [for you|here], [not easily|restlessly], but I will wait.
@@ -180,6 +238,9 @@ You have not [answered|spoken] yet, and I [have not left|am not going].
 I have [told|given] you [all of it|what I could]; now I [wait|listen].
 This prayer has no [last line|tidy end] yet, and I [hand|give] it to you [as it is|open].
 I [hold|reach] out my hand in the [dark|quiet], and I [leave|keep] it there.
+I [do not|cannot] tie this up, Lord; I [only|just] hold it out.
+Ask me to wait, and I will [try|wait], with my [eyes|hands] open.
+I [have|am at] no end, but I [have|am with] you, and I [rest|stop] there.
 bring:
 @other I bring you {who}, [whom you know|whom you loved before I did].
 @other I [come|speak] to you for {who} [today|in this hour].
@@ -187,7 +248,7 @@ bring:
 @other I hold up {who} before you [in love|as one holds up a child to see].
 @other You know {who} better than I do, and I [ask you to look kindly on {me}|bring {me} to you].
 @other My [thoughts|prayers] are [all|full] of {who} today.
-@other Let me say [the|one] name before you: {who}.
+@other This [prayer|hour] is for {who}, and you [know|see] why.
 @other I cannot [be everywhere|do much], but I can bring you {who}.
 @other {who} is on my heart, and I [put {me} into yours|come for {my} sake].
 @other I have come [with|carrying] {who}, as friends once [let a man down|carried a man] through a roof to you.
@@ -213,6 +274,21 @@ bring:
 @we {who} [is|stands] before you in this prayer, [and I with it|every one of us].
 @we I [gather|hold] {who} into this prayer, [one and all|name by name].
 @we For {who} I [ask|pray], and I [count myself in|am part of the asking].
+@other Lord, [look|turn] to {who}, for whom I [come|speak].
+@other I have one [name|prayer] on my [lips|heart], and it is {who}.
+@other I [kneel|stand] here in the place of {who}, [as friends do|with love].
+@other Let me [speak|plead] for {who}, as one [speaks|pleads] for a friend.
+@other {who} has a [place|corner] in my heart, and from there I [pray|call].
+@other Whatever I [ask|pray] today, {who} is [in it|the reason].
+@other I come to your door [holding|leading] {who} by the hand.
+@other I would [give|do] a great deal for {who}; I begin with [prayer|this].
+@other You [made|know] {who}, and so you [understand|see] why I come.
+@other [Hear|Listen], Lord: this is about {who}.
+@we I [lay|set] {who} before you like [bread|branches] on a table, [to be blessed|all together].
+@we We are [yours|known to you], Lord, and I bring you {who} [again|in this hour].
+@we [Hear|Listen], Lord: this is for {who}, and for me with them.
+@we My heart is wide [today|now]: it is full of {who}.
+@we I ask you to [look|come] in on {who}, Lord.
 bring-thanks:
 @other Thank you for {who}, [and for letting our lives touch|whom you made].
 @other I thank you for {who}, and for [what {I am} to me|the good there is in {me}].
@@ -224,7 +300,7 @@ bring-thanks:
 @we Thank you that {who} [is yours|has a place in your heart].
 @we I bring you {who} with [thanks|a full heart].
 @other I [see|meet] your kindness in {who}, and I [thank|bless] you.
-@other [Today|Now] my thanks [have|take] a name: {who}.
+@other [Today|Now] my thanks [turn|go] to you for {who}.
 @other I am glad of {who}, Lord, and [gladder|more] that you are too.
 @other Of all your gifts I [name|hold up] this one: {who}.
 @we I am [glad|thankful] to belong to {who}, and I [tell|thank] you so.

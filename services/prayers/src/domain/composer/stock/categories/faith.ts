@@ -28,6 +28,9 @@ What I [lost|doubt] I did not [choose|mean] to [lose|doubt], and I [grieve|miss]
 @self I am [afraid|half afraid] you will [ask|want] more than I [have|can give].
 @other I [hope|pray] that {who} may [know|find] you, and I [leave|keep] the doors open.
 @we We are [hungry|tired], Lord, and we [live|have been living] on yesterday’s [bread|songs].
+@other I cannot [believe|pray] in another’s place, and I [stand|wait] beside {who} and ask.
+@other {who} [is|may be] nearer to you than I [can see|know], and I [bring|hold] {me} to you.
+@other There is so much in {my} heart I cannot [see|read], and you [read|see] it kindly.
 trust:
 You are not [afraid of|offended by] questions, and you [stay|do not leave] while I ask them.
 You held on to [Thomas|Peter] when his faith [shook|sank], and you [hold on|are no different] now.

@@ -10,9 +10,9 @@ There are things we [do not say|have never said], and they [sit down with us|tak
 We are [so close|tied so tight], and sometimes so far apart.
 I love them, and I do not always [understand|like] how we are with [each other|one another].
 Old hurts [come to the table|turn up] with us, [uninvited|year upon year].
-I carry [their|my family’s] troubles as if [my arms were longer|I could fix them].
+I carry my family’s troubles as if [my arms were longer|I could fix them].
 I want [to mend|to hold] us together, and I am [only one of us|part of the tear].
-@other {who} is [my own|dear to me], and so [I ache where they ache|I cannot pray coolly].
+@other {who} is dear to me, and so I [cannot pray coolly|come with a full heart].
 @we We are [tired|stretched], and [small words start large quarrels|patience runs short among us].
 @we [Some|One or another] of us [are far away|are hard to reach], and I [count heads|miss the whole of us].
 #house Our house has [closed doors|cold corners], and I do not [know how to open them|have every key].
@@ -29,11 +29,30 @@ Love is [there|in us], Lord, but it is [shy|tired], and it [wears|has] a hard fa
 @self I [come|am] from people I [love|carry], and [some|part] of what I carry from them is heavy.
 @other {who} is in my [heart|prayers], and so is [every|each] one we [share|belong to].
 @we We [want|mean] well, and we [wound|miss] each other in the [hallway|doing].
+@other Nobody [holds|keeps] a family in hand, Lord, and {who} [needs|wants] [more|other] care than mine.
+@other We [share|have] so much, {who} and I, and there is still [so much|a great deal] I cannot do.
+@other I [think of|see] {who} among all of us, and I [want|ask for] good.
+I [sit|lie] and go through them all, [one by one|name after name], and I [stop|linger] at some.
+[Old|Small] wounds have [long|good] memories in a family.
+We know just where to [press|step] to make each other [cry out|wince].
+I [want|long] to be [heard|seen] by the ones who have [always|longest] known me.
+There is a [silence|habit] in us that was there [before|long before] any of us.
+Each of us is [tired|hurt] in a [separate|different] room.
+I [do not|hardly] know how to be [close|kin] without [being swallowed|losing my footing].
+[Birthdays|Holidays] and [phone calls|ordinary days] all [carry|have] their weather among us.
+We [guard|hide] the truth from one another, out of love or [out of|because of] fear.
+@we I [look|see] round at us all, and I [love|ache], and I do not know which is [more|louder].
+@we Some [days|evenings] we are [kind|easy], and some we are [flint|dry straw] to each other.
+@we We have [lasted|come] this far together, and I do not want us to [unravel|drift] now.
+#rock We [built|stand] on one another, and where one [shifts|cracks] the rest [feel it|lean].
+#water We [divide|part] like a stream at a stone, and I [want|hope] to see us [meet|join] again.
+#light There is one [lamp|candle] of love among us, and some of us [sit|live] far from it.
+#night I pray for my own in the [dark|night], when I cannot [mend|say] anything.
 trust:
 You put us in families, and you know [what that means|how hard it can be].
 You love each of my people more than I [can|know how to].
 You are patient with [tangled|stubborn] families; your [own book|story] is full of them.
-There is no [quarrel|distance] you [cannot see across|stand on only one side of].
+There is no [quarrel|distance] you cannot see across.
 You are at home [in every house|where any two sit down], even in [the loud ones|ours].
 You hold us when we [do not hold|let go of] each other.
 #house You build the house, and [our work on it is small|we only carry the stones].
@@ -44,7 +63,7 @@ No house is too [crowded|broken] for you to [sit|come] in.
 You can [work|plant] peace [slowly|quietly], [across|over] years.
 You are the [parent|guardian] of those who had none, and the [friend|peace] of those who did.
 petition:
-Bless [my family|our family], each one by name, [the ones near and the ones far|the easy and the hard].
+Bless our family, each one by name, [the ones near and the ones far|the easy and the hard].
 Put [patience|kindness] in our mouths before [words|the answer].
 Draw us [closer|nearer], and [mend|heal] what has been [strained|torn] between us.
 Keep each one [safe|in your care], and bring us [back|home] to one another.
@@ -77,6 +96,8 @@ Give us [courage|words] to say, I am sorry, and, I [love|need] you.
 Let our [love|home] have [windows|wide doors], so that [others|the lonely] may be warmed.
 @other [Keep|Hold] {who} close in your family and in [mine|ours].
 @other Bless {who}, Lord, and bless the [love|ties] between us.
+@other Let {who} [feel|know] a place at [our|the] table, [always|whatever happens].
+@other Be to {who} [what a family cannot be|more than any of us can be].
 thanks:
 Thank you for [people to belong to|those I belong to], [with all our faults|as we are].
 Thank you for [every meal|each hour] we have shared, and for [what was good in it|the laughter there was].

@@ -29,8 +29,11 @@ I [look|search] for the way [out|back] before I have [gone|come] in.
 @self I am [afraid|scared] of being [seen|found] afraid.
 @other Fear for {who} [wakes|follows] me, and [love|prayer] is all I have to [set|put] against it.
 @we We are [afraid|uneasy], each in [our own way|silence], and we [come|bring it] together.
+@other I [cannot|do not know how to] make the world safe for {who}, and I [wish|long] to.
+@other I [picture|think of] {who} afraid, and my heart [goes out|hurts].
+@other There are [fears|nights] I cannot [enter|share] with {who}, and you [can|do].
 trust:
-You are not afraid of what [frightens {me}|I fear].
+You are not afraid of what frightens {me}.
 There is no [corner|place] where fear can [take|chase] {me} that you [are not in|have not reached first].
 You do not [laugh at|scold] fear; you [come near|say, I am here].
 Fear is [loud|strong], but it is not [Lord|God], and you are.

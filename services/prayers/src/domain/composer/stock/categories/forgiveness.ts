@@ -38,12 +38,28 @@ What I [broke|bent] by my [words|silence], I cannot [glue|straighten] by wishing
 I [come|stand] here with nothing [prepared|clever] to say, only: I am sorry.
 The [truth|fault] is [simpler|plainer] than my story of it, and I [tell|give] it to you.
 @we We [hurt|grieve] those we [love|live with], and we [say|admit] it before you.
+I have [asked|wished] for mercy and been [slow|mean] to [give|lend] it.
+I [wanted|tried] to look [good|right], more than I wanted to be so.
+I have [blamed|faulted] others for what was [also|partly] mine.
+There is a [name|face] I [avoid|cannot think of] without my [heart|stomach] turning.
+I have made [peace|friends] with faults that [hurt|cost] other people.
+I [let|allowed] the moment pass when I could have [made it right|spoken].
+I am [ashamed|sorry], and shame [says|tells me] to run, and I [stay|come] instead.
+I have [told|said] less than the truth, and [called it|dressed it as] kindness.
+I did not [mean|want] to do harm, and I [did|caused it], and both are so.
+My sorrow is [late|slow], Lord, but it is [real|here].
+#rock I have been [stone|hard ground] where I was asked to be [bread|soft earth].
+#storm I let my temper [blow|break], and others [stood|were out] in it.
+#field I [sowed|scattered] words in anger, and they have [come up|grown].
 complaint:
 Forgiveness is [hard|heavy] to ask for and [hard|heavier] to give.
 Something is [broken|unmended] here, and it [will not mend by being ignored|still has sharp edges].
 There is [hurt|blame] enough to go round, and [no one is the lighter for it|it has gone round].
 @other I would see {who} [free|lighter], and [I cannot forgive in another’s place|that gift is yours].
 #road There is a [distance|gap] here, and [no one has crossed it|neither side knows the way over].
+@other I do not know [what weighs on|all that burdens] {who}, and you [know|see] it with mercy.
+@other There is [something|a hurt] around {who} that only [mercy|you] can [reach|untie].
+@other I would [lift|take] the [old weight|blame] from {who} if I [could|knew how].
 trust:
 You do not [keep|count] us by our worst day.
 Your mercy is [older|larger] than [my fault|any wrong of mine].
@@ -69,7 +85,7 @@ Show {me} what {I can} [put right|repair], and give {me} the courage to [begin|d
 Where someone wronged {me}, help {me} to [loosen|let go of] the hate, [in safety and in time|without calling the wrong small].
 Let {me} be [truthful|honest] without being [cruel|crushed].
 Keep {me} safe from those who [do harm|would harm again], and free from [hating them|what they left in {me}].
-Teach {me} to forgive [myself|{my} own past], as you [have|do].
+Teach {me} to forgive [{myself}|{my} own past], as you [have|do].
 Let {me} [neither hide nor despair|stand up forgiven and walk].
 Give {me} the words, if there are words to [say|be said], and the [sense|patience] to wait, if there are not.
 [Mend|Heal] what can be mended, and help {me} to [grieve|leave with you] what cannot.
@@ -78,7 +94,7 @@ Do not let [shame|the past] have the [last word|naming of {me}].
 Let this be [a turning|the day {I turn}], and keep {me} [turned|facing you].
 #water Wash {me}, and let the water carry it [away|where {I cannot} follow].
 #house Let {me} come in [from the yard|by the front door], and [sit|eat] at your table again.
-#road Turn {my} feet, and [walk me home|set them on the way home].
+#road Turn {my} feet, and [walk beside {me}|set them on the way home].
 #light Let the light that shows {me} {my} fault be the light that [warms|leads] {me}.
 Let {my} sorrow be [clean|honest], and let it [end|come out] in [love|change].
 [Wash|Rinse] the [bitterness|old anger] out of {me}, [as often as it returns|down to the cloth].

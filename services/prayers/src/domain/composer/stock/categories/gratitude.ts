@@ -54,7 +54,7 @@ Keep {my} heart [soft|awake] to your [gifts|kindness], in lean days and in full.
 Teach {me} to want what {I have}, and to [share|spend] what {I love}.
 Let {my} thanks [reach|find] the people who [deserve|should hear] it.
 Make {me} [generous|open-handed], because you have been.
-Save {me} from [envy|comparing], and give {me} [joy in|eyes for] what is [here|mine to enjoy].
+Save {me} from [envy|comparing], and give {me} [joy in|eyes for] what is [here|already given].
 Let those who have [less|little] have {my} [attention|help], and not only {my} pity.
 Let gratitude [change|steer] how {I spend} this day.
 Bless all from whom {I have} received [kindness|good], [near and far|living and gone].
@@ -75,7 +75,7 @@ Let {my} [eyes|hands] [thank|bless] you by what they [do|look for].
 Let {me} [repay|answer] kindness with kindness, [quietly|and not keep count].
 [Widen|Deepen] {my} thanks until there is room in it for [everyone|hard things too].
 [Fill|Salt] {my} [speech|talk] with thanks, so that it [does good|cheers] to hear.
-Help {me} to thank you with [my whole life|what {I do} next].
+Help {me} to thank you with [{my} whole life|what {I do} next].
 praise:
 For [all of it|everything], Lord, thank you.
 `

@@ -28,6 +28,9 @@ If I [say yes|go], something is [lost|left]; if I [say no|stay], something is to
 @self What if I [miss|mistake] your voice for [my own|the wind]?
 @other I want the [good|right] road for {who}, and I [cannot|do not] see it.
 @we We [talk|plan] and [talk|plan], and we [need|want] a wisdom [beyond|from outside] us.
+@other I have [opinions|advice] enough, and {who} [needs|wants] [light|something better].
+@other {who} [has|may have] more questions than [answers|signposts] now, and I [hold|bring] them to you.
+@other I [want|would like] to point the way for {who}, and I [see|know] little further than anyone.
 trust:
 You are not [playing|hiding] with me; you [want|love] my good.
 If I take a wrong turning, you are not [lost|at a loss].
@@ -44,7 +47,7 @@ My [life|way] is not a [test|riddle] you have set me; it is a [walk|road] with y
 You are [as much|no less] in the [deciding|fork] as in the [going|road].
 Where I [choose|step] in love, you are [never|not] far [off|behind].
 petition:
-Show {me} the next [right|good] thing, and I will not [ask for|need] the whole map.
+Show {me} the next [right|good] thing, and [keep|hold] the whole map for {me}.
 Give {me} wisdom that is [patient|plain] and [kind|clear].
 Quiet the [other voices|noise], so that {I can} hear yours.
 Open the door that [is|should be] {mine} to go through, and [close|shut] the ones that are not.
@@ -57,7 +60,7 @@ When {I have} chosen, let {me} [go with peace|not look back over {my} shoulder].
 Test {my} reasons, Lord, and show {me} [which are true|the ones {I hide}].
 Let scripture and good counsel and [plain sense|peace of heart] [agree|meet].
 Give {me} courage to do what {I} already [know|see] is right.
-Turn {me}, gently, if {I have} [set off|started] the wrong way.
+@self Turn {me}, gently, if {I have} [set off|started] the wrong way.
 Let no choice of {mine} take {me} [out of your sight|beyond your care].
 Free {me} from needing to be [certain|sure], and let {me} [walk|go on] in trust.
 #road Go before {me} on the road, and let {me} see [your back|your heel marks] at the turning.
@@ -66,16 +69,16 @@ Free {me} from needing to be [certain|sure], and let {me} [walk|go on] in trust.
 #water Be the [pilot|current under {me}], and bring {me} to the shore [you choose|that is good].
 [Clear|Lift] the fog enough for [one|the next] step, and [give|lend] {me} nerve to take it.
 Let {me} hear the [question|truth] under the [question|noise].
-[Show|Teach] {me} what [love|wisdom] would do, and [let me do it|make {me} willing].
+[Show|Teach] {me} what [love|wisdom] would do, and [help {me} do it|make {me} willing].
 [Slow|Hold] {me} where {I} [rush|run], and [nudge|move] {me} where {I} [stall|stay].
 Let {my} [wants|hopes] and your [good|ways] come [together|to meet], and [change|bend] {mine} where they do not.
 Give {me} [light|good sense] for the [choice|turning], and [peace|courage] after it.
 [Put|Set] [wise|honest] people in {my} way, and [let|may] {me} not [avoid|outtalk] them.
 Keep {me} from [signs|shortcuts] {I} [invent|want] to see.
-[Guard|Guide] those my [choice|way] will [touch|affect], and let it be [good|kind] to them.
+@self @we [Guard|Guide] those {my} [choice|way] will [touch|affect], and let it be [good|kind] to them.
 Let {me} [wait|move] when it is time, and [know|feel] the time.
 [Teach|Train] {my} ear to your [voice|quiet], in [prayer|scripture], in [work|rest].
-Whichever way {I go}, be [there|the way] under {my} feet.
+Whichever way {I go}, be [there|the way itself].
 thanks:
 Thank you for the ways you led me that I [only see now|could not read then].
 Thank you for closed doors I [once wept at|pulled at], and for open ones.

@@ -28,6 +28,9 @@ I want [to be|everyone] well, Lord; it is [as plain as that|the whole of my pray
 @self I [listen|attend] to my own [body|pain] as to a [noise|step] in the night.
 @other I [see|watch] the hurt from [outside|the doorway], and my hands are [empty|too small].
 @we We [hold|keep] one another up, and [still|yet] the hurt is [here|among us].
+@other {who} [hurts|is hurting], and I [would do|have looked for] anything to [ease|help] it.
+@other I do not know what [this is like|the nights are like] for {who}, and you [do|know].
+@other Let me say how much I [want|long] to see {who} well.
 trust:
 You [made|formed] every [bone and breath|nerve and bone], and none of it is [strange|hidden] to you.
 No hurt is too [small|deep] for you to [notice|tend].

@@ -27,6 +27,9 @@ I do not know how to [want|ask] this any more without [hurting|flinching].
 @self I [look|stare] at the closed door, and I [forget|do not see] there are windows.
 @other I [hold|keep] hope for {who}, on days when [hope is hard|there is none to spare].
 @we We [tell|remind] each other there is hope, and we [need|wait] to hear it from you.
+@other I [look|watch] for a [light|good sign] for {who}, and I [look|turn] to you while I wait.
+@other It is [hard|long] for {who}, this [waiting|not knowing], and I [wait|keep watch] too.
+@other I cannot [promise|give] {who} how it will be, so I [ask|bring it to] you.
 trust:
 You have always [done|begun] your best work [in the dark|where nothing could be seen].
 You brought [life out of a tomb|a morning out of the worst night], and I [hold on to that|do not count anything finished].
@@ -55,7 +58,7 @@ Make {me} a [bringer|keeper] of hope for someone who has [less|none].
 Turn {my} [long wait|waiting] into [watching|trust], and let {me} [watch|trust] with you.
 Let there be a way [through|forward], and let {me} have [heart|courage] to take it.
 Breathe on what is [nearly out|low] in {me}, and [let it catch|bring it back].
-Remind {me} of [endings that became beginnings|days when help came] when {I think} this is the end.
+Remind {me} of [endings that became beginnings|days when help came] when {I} see only [what is over|a closed door].
 Let {me} plan one good thing, and [look forward to|be glad of] it.
 #light Let a little light [in|fall], enough to [see {my} hands by|go on with].
 #field Let something green come up, where {I} [had stopped looking|least look for it].

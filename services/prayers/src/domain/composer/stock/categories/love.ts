@@ -29,6 +29,9 @@ There is [distance|a silence] where there [was|should be] warmth.
 @self I [carry|have] so much love and so few [places|doors] to [leave|bring] it.
 @other I want {who} to [feel|know] how [loved|dear] {I am} to you, and my words [fall short|are few].
 @we We [love|need] each other, and we [hide|guard] it as if it were [a weakness|dangerous].
+@other I [hold|carry] {who} dear, and [I do not always show it|love has no other place to put it today].
+@other What I [feel|wish] for {who} is [more|larger] than I [say|know how to say].
+@other I [want|pray for] love around {who} that does not [run out|depend on me].
 trust:
 Your love does not [rise and fall|depend] [with my worth|on how I am today].
 You knew me [whole|at my worst], and you [loved|chose] me.

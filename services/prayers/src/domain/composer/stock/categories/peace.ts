@@ -27,6 +27,9 @@ My [peace|calm] depends on [too much|others], and so it [breaks|is thin].
 @self I [crave|look for] quiet, and when it comes I [reach|look] for something to [break|fill] it.
 @other I would [give|send] {who} an hour of [real|deep] quiet, if quiet could be [posted|sent].
 @we We [raise|have raised] our voices, and peace has [gone|slipped] out by the [back|side] door.
+@other There is [noise|strain] around {who} that I cannot [quiet|turn down].
+@other I [see|sense] how little rest {who} [gets|has], and I [ask|come] for more.
+@other I would [lay|put] a quiet hand on the days of {who}, and [mine is not enough|I have only this prayer].
 trust:
 Your peace does not [wait for|need] everything to be [settled|quiet] first.
 You are not [rushed|shaken], and near you I [grow slower|breathe more slowly].

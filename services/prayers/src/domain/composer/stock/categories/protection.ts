@@ -27,6 +27,9 @@ I [would|want to] wrap all I love in [wool|armour], and they [must|have to] live
 @self I have been [shaken|hurt] before, and my [body|sleep] has not forgotten.
 @other What I would [shield|spare] {who} from I cannot even [name|see].
 @we We are [together|near] tonight or far apart, and I [ask|want] one roof of care over us.
+@other {who} [goes|moves] through a world I cannot [soften|walk ahead of].
+@other My arms do not [reach|stretch] as far as the [days|roads] of {who}.
+@other I [think of|see in my mind] the [roads|hours] where {who} [is|will be], and I ask for [you|cover].
 trust:
 You [watch|stand guard] when I cannot, and you do not [nod|grow careless].
 No one is out of your [sight|sight for a moment], not [by day|near home], not [by night|far away].

@@ -28,6 +28,9 @@ There is so much [road|hill] left, and [such small|so few] reserves.
 @self I [say|tell myself], one more day, and I have said it [a long time|for many].
 @other It [hurts|moves] me to see how hard {who} must [try|carry on], and I [ask|turn to] you.
 @we We [need|want] strength for [each other|what is ahead], and none of us has [extra|enough].
+@other I [see|know] only the outside of what {who} [carries|must carry].
+@other I cannot [lift|take] the load from {who}, and I [would|want to].
+@other Let my prayer be [a shoulder|one more arm] under the weight for {who}.
 trust:
 You have never been [tired|at a loss], and you [give freely|share your strength].
 You [choose|love] to begin where [my strength|our strength] stops.
@@ -43,7 +46,7 @@ You [give|deal out] strength as you gave [manna|bread]: [enough|plenty] for the 
 You are [steady|strong] without being [hard|harsh], and you [lend|share] that.
 [When|Where] I am [done|finished], you are [only beginning|not].
 petition:
-Give {me} strength for this day, and [let tomorrow’s come tomorrow|no more than I can hold].
+Give {me} strength for this day, and [let tomorrow’s come tomorrow|as much as a day can hold].
 Hold {me} up where {I am} [weakest|giving way].
 Let {me} stand when {I can}, and [lean|be carried] when {I cannot}.
 Strengthen {me} from the inside, where no one [sees|else can reach].
@@ -59,7 +62,7 @@ Let {my} weakness be a [door|place] where you come in.
 Grant {me} [endurance|staying power], and [good company|a song] on the way.
 Uphold {me} through [the next hour|what is next], and then through the one that follows.
 Let [something|someone] [lighten|share] {my} load today.
-#rock Be the rock under {my} feet and the wall at {my} back.
+#rock Be the rock {I stand} on and the wall {I lean} against.
 #road Give {me} strength for the next [step|bend], and [a place to sit|shade] before the one after.
 #storm Keep {my} boat [upright|above water], and [give {me} arms to row|put strength in {my} arms].
 #bread Feed {me} with [strength|what lasts], a day’s bread for a day’s work.

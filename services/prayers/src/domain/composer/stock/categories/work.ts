@@ -29,6 +29,9 @@ My [hands|thoughts] are full of [tasks|lists], and my heart [waits|sits] outside
 @self Some days I [want|long] to walk out of the door and [keep walking|not look back].
 @other I [see|know] how {who} [works|labours], or hopes to, and it [matters|is not small] to me.
 @we We [spend|give] our best light on this [work|labour], and we [need|want] it to be good.
+@other {who} [gives|brings] so much to the [day|work], and few [see|notice] it as you do.
+@other I [think of|see] {who} at the [day’s end|start of a day], and I ask you to [lighten|bless] it.
+@other I cannot [smooth|open] the way for {who}, and you [can|know the way].
 trust:
 You see work that [no one praises|nobody sees], and [you call it by its name|none of it is lost on you].
 My worth was [settled|given] before I [did a day’s work|lifted a finger].
@@ -62,12 +65,12 @@ Be in the [meetings and the silences|plans and the waiting], and in [every desk 
 Let what {I make} be [worth making|sound], and let {me} sign it with a good [conscience|heart].
 #field Give growth to what {I plant}, and [patience until it shows|rain in its time].
 #road Go ahead of {me} into [the working day|what is next], and [meet|wait for] {me} there.
-#bread Give {me} this day {my} [bread|daily bread], and [hands|work] to earn it gladly.
+#bread Give {me} bread [for the day|enough], and [good work|hands] to earn it gladly.
 #house Build with {me}, Lord, or [teach {me} to put down the trowel|show {me} where to build].
 [Guide|Order] {my} [thoughts|hands] through the [tangle|tasks] of this day.
 Give {me} [one|some] good hour of [work|making], with {my} whole heart in it.
 Let {me} be [honest|fair] in small things, and [brave|calm] in large.
-[Lift|Ease] the [strain|pressure] where it is too much, or [strengthen|widen] the shoulders.
+[Lift|Ease] the [strain|pressure] where it is too much, or [strengthen|widen] the shoulders that bear it.
 [Send|Give] {me} [good|decent] people to work with, and make {me} one.
 Let no [failure|success] tell {me} who {I am}.
 [Help|Teach] {me} to close the day and [leave|lay] it with you.

@@ -35,7 +35,7 @@ My faith says [one thing|rest], my [stomach|chest] says another, and I [stand be
 I [lose|miss] what is in front of me, because I am [busy with|staring at] what is not here yet.
 I [know|tell myself] that most of what I fear is [smoke|made of air], and [I cough all the same|it stings my eyes anyway].
 #light I [check|try] every lamp, and [still|yet] the corners stay dark.
-#hand My hands are [cold|clenched], and I [hold one with the other|do not know where to put them].
+#hand My hands [are cold, and I hold one with the other|close on nothing, and I do not know how to open them].
 #rock The floor [tilts|gives a little] under every step, and I [walk with my hands out|reach for the wall].
 #wings My heart is a [small|caught] bird that [beats itself|flies] against the [glass|bars].
 #bread I [cannot eat|push the plate away], for fear has [filled me|sat down in hunger’s chair].
@@ -53,7 +53,7 @@ Show me which of these fears [is mine to act on|asks something of me], and [take
 Let [peace|your peace] reach the places in me that [reasons|arguments] cannot.
 Slow the [clock|drum] in my chest, and [give me room|make space] between one thought and the next.
 Be the [weight|anchor] that keeps me from being [blown|carried off] by [every thought|what may be].
-[Bring me back|Call me home] from [the days that are not here|tomorrow] to [the floor under my feet|this one breath].
+[Bring|Call] me back from [the days that are not here|tomorrow] to [the floor I stand on|this one breath].
 [Unclench|Open] what I have [closed|tightened], [finger by finger|one thing after another], in your own time.
 Teach me the difference between [watching|care] and [worrying|dread], and let me [choose well|rest from the second].
 When I [reach|look] for control, [put your hand in mine|give me trust to hold instead].

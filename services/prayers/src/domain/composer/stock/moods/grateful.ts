@@ -44,7 +44,7 @@ Make my thanks [useful|larger than words], and let [someone else be warmed by it
 Do not let me [hoard|close my hand on] what you [gave to be shared|meant to pass through me].
 Let me [use|hold] what I have been given [well|gently], and [give it on|share it] gladly.
 Teach me to [thank|see] the people through whom your gifts [come|reach me], and to [tell them so|say it aloud].
-When I [forget|grow used to it], [wake me|tap me on the shoulder] to wonder again.
+When I [forget|grow used to it], [wake me|turn my head] to wonder again.
 Help me to [hold|wear] these gifts [lightly|loosely], and the giver [close|tightly].
 [Turn|Make] my gratitude into [patience|gentleness] with those who [have none|do not feel it yet].
 Let {my} thanks [last|stay] longer than {my} [mood|feelings].

@@ -22,6 +22,22 @@ I [look|reach] for good news now, where I used to [brace|hide] from it.
 #house I have [swept|aired] a room in my heart for what may come.
 #bread I can [smell|almost taste] bread from a house I have not reached yet.
 #wings Something in me is [trying its wings|stretching], and the [branch|nest] shakes.
+I am [standing|waiting] on the [edge|brink] of something, and I [want|need] you beside me there.
+My hope is [young|new], and it [startles|tires] easily.
+I [count|number] the reasons to hope, and I [have more|find more] than I did.
+For [so long|a while] I asked for [nothing|little]; now I [ask again|dare to ask].
+I feel the [ice|frost] going out of me, and it [aches|is loud] as it goes.
+There is a [yes|song] in me that I [have not said aloud|keep under my breath].
+I [lift|raise] my head, and the [sky|day] is [larger|lighter] than I [left it|remembered].
+Good may [come|be coming], and I would like to be [awake|at the door] for it.
+I [hope|look up], and I [remember|keep in mind] those who [cannot|are not able to] yet.
+What I [long|hope] for is [not here|still far], and [even so|already] it changes how I [walk|wake].
+I [bring|offer] you a hope that is [half|partly] fear, and I ask you to [sort|steady] it.
+I have my hand on the [latch|door] of something new.
+Hope has made me [restless|brave], and a little [foolish|careless], and I do not mind.
+#storm The weather is [turning|clearing], and I [watch|feel] it in the air.
+#hand I [open|loosen] my hands a little, to see what [might be put|you may put] in them.
+#rock I have found [one|a] firm place to stand, and I [look about|can look ahead].
 trust:
 My hope is not in [how I feel|what I can arrange], but in [you|who you are].
 You are where my hope [began|comes from], and where it [goes home to|can rest].
@@ -59,9 +75,9 @@ Let me be [glad|happy] in the [seed|beginning], and not only in the [harvest|end
 [Guide|Shape] what I want, so that it does good for more than me.
 [Teach|Help] me to take the [first|next] small step, and to [take it|walk it] cheerfully.
 Keep me from [counting|spending] what I [have not got|hope for], and from [despising|overlooking] what I have.
-If I must [wait|go slowly], let there be [singing|something to do] in the waiting.
+If the way is [long|slow], [put a song|give me something good to do] in the waiting.
 Let my hope be [catching|shared], and let it [reach|warm] those who have [stopped asking|less].
-Hold [the door|open] what you have [opened|begun], and give me the [heart|feet] to [go in|go through].
+Hold open what you have [opened|begun], and give me the [heart|feet] to [go in|go through].
 thanks:
 Thank you for [hope|this small hope], which I did not [make|earn] and [cannot explain|nearly missed].
 Thank you that things can [begin again|change], and that I am [here to see it|still able to see it].

@@ -21,7 +21,7 @@ I cannot [hear myself think|find the quiet] under [the noise of it all|all these
 I am [overwhelmed|overrun], and I will not [dress it up|pretend otherwise] before you.
 Something has to [give|be set down], and I [am afraid it will be me|do not know what].
 I [say|think] I cannot, and then I [do|get up and do], and I do not know [how long that can last|what it is costing].
-My mind has [too many doors open|forty windows open], and there is [wind|noise] in all of them.
+My mind has [too many doors open|all its windows open], and there is [wind|noise] in all of them.
 I [start|pick up] one thing, [drop|leave] it for another, and [finish|end with] nothing but [guilt|tiredness].
 [Somebody|Something] always [needs|wants] me next, and I have not [drawn breath|sat] since the last.
 I am [holding|carrying] my breath through whole [days|weeks].
@@ -29,7 +29,7 @@ The [kind|helpful] words of others [slide off me|become one more thing to answer
 I can do [hard things|most things], Lord, but not [all of them|everything], and not [all at once|today].
 I [dream|wish] of one [empty|white] day with [nothing written on it|no one calling].
 [Each|Every] piece alone I could [lift|manage]; it is the [heap|sum of it] that [bends|buries] me.
-I [forget|lose] what I came into the room for, and [whom I am|who I was] before [all this|it began].
+I [forget|lose] what I came into the room for, and who I was before all this [began|came].
 I do not need [advice|a plan] yet; I need [to stop shaking|someone to sit with me in it].
 [Inside|Within], I have [put up my hands|stopped in the road], and no one has [noticed|seen].
 #bread I [feed|serve] everyone, and I [stand up to eat|eat what is left over].

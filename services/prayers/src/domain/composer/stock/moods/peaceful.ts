@@ -7,10 +7,16 @@ My heart is [still|quiet], so let me [use the stillness|turn] to pray.
 I am [at peace|at rest], though not everything [is|around me is].
 Nothing [presses|hurries] me as I pray this, and so I [can listen|bring you others who are hurried].
 I am [well|at ease] today, and I [ask|pray] out of [plenty|rest] and not out of [panic|want].
+I [carry|bring] no great trouble today, only [thanks and a few names|myself].
+The world is [loud|hard] for many, and [here|where I am] it is [quiet|mild], and I [pray from here|remember them].
+Let me [bring|name] what is not [mended|whole] yet, while I am [calm|rested] enough to [look|see it].
+From this [stillness|rest] I can [see|tell] what I have been [carrying|running from].
+I am [unhurried|at ease] enough to be [honest|plain] with you.
+There are [questions|matters] that can only be [asked|opened] in a quiet hour, and this is one.
 trust:
 I have [stopped running|put down my bags], and I find you [already here|were here all along].
 My soul is [quiet|calm], like [a child that has been fed|water when the wind drops], and I [ask for nothing yet|only sit with you].
-There is nothing I [must prove|have to win] in this hour; I am [yours|with you], and it is enough.
+There is nothing I [must prove|have to win] in this hour; I am yours, and it is enough.
 It is good to be [near you|here], with [nothing to say|few words] and nowhere to [hurry to|be].
 I do not [reach for|trouble myself with] things [too large for me|I cannot carry]; I leave them [with you|in better hands].
 You have [made room|cleared a place] for me, and I [rest in it|sit down in it gladly].

@@ -15,7 +15,7 @@ I am [worried|troubled], and I have [run out of ways|no good way] to [say it|tal
 #bread It [sits with me at|follows me to] every meal, and [food has no taste|I taste little else].
 I [smile|nod] and [answer|say the usual words], and underneath I am [somewhere else|still counting what could go wrong].
 I keep [one ear open|listening] for [bad news|trouble], even [when nothing is said|in good company].
-[Some|Half] of this may never happen, and [still it takes my strength|yet I have lived through it many times over].
+[Some|Half] of this may never happen, and [still it takes my strength|yet I have gone through it many times already].
 I would [fix it|mend it] if I could, and I [cannot|have tried], so I [bring it|come] to you.
 My hands are [empty|idle] and my head is full, and [worry|care] has the run of [me|the house].
 I ask what I should have done, and [what I should do now|what comes next], and [no answer settles|neither question lets go].

@@ -28,7 +28,7 @@ Let {me} be [seen|treated] as a [whole|living] person, and not as a [chart|case]
 [Strengthen|Hold up] those who [love|tend] {me}, who are [tired|afraid] too.
 If it be possible, [take|let] this [away|pass]; and in it all, [hold|keep] {me}.
 Bring [appetite|colour], and [laughter|sleep], and [days|mornings] that are only [days|mornings].
-[Guide|Teach] those who [look for|seek] the [cause|cure], and [prosper|bless] their work.
+[Guide|Teach] those who [look for|seek] the [cause|cure], and bless their work.
 `
 export const SURGERY = `
 complaint:
@@ -96,7 +96,7 @@ You are awake [too|already], and I am not the only one [up|keeping watch].
 You give sleep to those you love, and I [wait|lie here] as one of them.
 petition:
 Give {me} sleep, Lord, [plain and deep|the deep kind].
-Take the [night shift|watch], and let {me} [put mine down|go off duty].
+Take the [night shift|watch], and let {me} [put {mine} down|go off duty].
 If sleep is slow, let {me} rest [in you|at least] and [not fight it|be quiet].
 Still what [turns|runs] in {me}, and [darken the room of {my} mind|let it wait until day].
 [Close|Rest] {my} eyes, Lord, and [keep|hold] what they [cannot stop|keep] seeing.
@@ -116,7 +116,7 @@ trust:
 You see [the small cups of water|every hidden kindness], and you call them [given to you|great].
 petition:
 Hold up the one who holds up [others|another].
-Give {me} gentleness when [the hours are long|I run out of it], and [relief|help] before {I} break.
+Give {me} gentleness when [the hours are long|{I} run out of it], and [relief|help] before {I} break.
 Let {me} rest without [guilt|listening], and let [someone good|another] take a turn.
 Let there be [some sweetness|laughter] in these days of care.
 Put [strength|kindness] in {my} hands again each morning, [enough|and more] for the day.

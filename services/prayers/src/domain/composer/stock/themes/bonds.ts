@@ -16,8 +16,8 @@ Show {me} {my} own part, and give {me} the [grace|courage] to own it.
 Make a way back to each other that is [honest|safe] and kind.
 Where it cannot be mended now, [keep hatred out|let there be no more wounds].
 Teach {me} when to [speak|reach out] and when to [wait|leave room].
-[Soften|Open] my heart first, and [then|after it] the other.
-Let there be a [moment|door], and let {me} [see|take] it.
+[Soften|Open] {my} heart first, and [then|after it] the other.
+Let there be a [right|quiet] moment to speak, and let {me} [see|take] it.
 Give us [ears|time], and [fewer|slower] words.
 [Cool|Quiet] what is [hot|bitter] in {me} before it [spills|speaks].
 Let the truth be [said|heard] without [knives|scorn].
@@ -50,14 +50,14 @@ You were a guest at a wedding once, and you [kept the joy flowing|did not let th
 petition:
 Bless these vows, and let them be kept in [plain|small] things and hard ones.
 Let there be [laughter|patience] in that house, and room for friends.
-Teach them to [listen|forgive] early, before the [sun|silence] goes down on it.
+Teach two hearts to [listen|forgive] early, before the [sun|silence] goes down on it.
 thanks:
 Thank you for love that [dares to promise|says yes aloud].
 `
 export const PARENTING = `
 complaint:
-I love them more than I can [say|bear], and I cannot [walk their road for them|keep the world soft for them].
-I [wonder|lie awake and wonder] if I have [done right by|been enough for] them.
+I love more than I can [say|bear], and I cannot [keep the world soft|walk another’s road].
+I [wonder|lie awake and wonder] if I have [done right|been enough].
 I [hold|carry] my young ones in my heart all day, [like stones and like songs|wherever they are].
 I [get|do] some of it right, and I [lie|sit] and count the rest.
 trust:
@@ -65,11 +65,11 @@ You love our children better than we do, and [from longer ago|with more patience
 petition:
 Watch over the young ones, [near and far|at their play and in their troubles].
 Give {me} [patience|wisdom] to [guide|love] them without [crushing|holding too tight].
-Let home be where they are [safe|most loved], and [the truth can be told|laughter lives].
-Mend what I have got wrong with them, and let love [cover|outweigh] it.
-[Guard|Bless] these young lives, and [be|stay] where I cannot [be|follow].
+Let home be where the young are [safe|most loved], and [the truth can be told|laughter lives].
+Mend what {I have} got wrong, and let love [cover|outweigh] it.
+[Guard|Bless] these young lives, and [be|stay] where {I cannot} [be|follow].
 Give {me} [patience|laughter] at the end of the day, when it [runs out|is thinnest].
-Let my [love|voice] be the thing that [stays|is remembered].
+Let {my} [love|voice] be the thing that [stays|is remembered].
 [Put|Send] good [friends|guides] in the way of the young.
 [Teach|Show] {me} to [listen|wait] first and [correct|speak] after.
 `
@@ -92,7 +92,7 @@ Let the [miles|distance] not [break|thin] what is [dear|good].
 export const TRAVEL = `
 complaint:
 Between here and there is a [long|wide] way, and I [count|feel] every mile of it.
-I do not like to have [nothing|no ground] under my [hands|feet] but trust.
+I do not like to have [nothing|so little] to hold on to but trust.
 trust:
 You are at [both ends|the far end] of the road, and [along|above] the whole of it.
 petition:
@@ -158,9 +158,9 @@ I [say|sing] the words, and they [ring|sound] hollow to me.
 trust:
 You are not made less by my questions.
 petition:
-If I cannot be sure, let me be [honest|near], and [be patient|stay] with me.
+If {I cannot} be sure, let {me} be [honest|near], and [be patient|stay] with {me}.
 Let {me} seek you [gladly|without fear], and let {me} be found.
-[Stay|Walk] with me in the [questions|dark], as you [did|walked] with [Thomas|the two on the road].
+[Stay|Walk] with {me} in the [questions|dark], as you [did|walked] with [Thomas|the two on the road].
 Let {me} not [lose|mistake] you when {I lose} the [words|old answers] for you.
 `
 export const DECISION = `

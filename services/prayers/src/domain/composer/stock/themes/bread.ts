@@ -56,7 +56,7 @@ I am more than [what they see in an hour|how I come across], and you know [the r
 petition:
 Give {me} a clear [head|mind], a [steady|quiet] voice, and honest words.
 Let {me} [listen|hear the question] before {I answer}, and breathe before {I speak}.
-Let {me} be [myself|at ease] there, without [pretence|shrinking].
+Let {me} be [{myself}|at ease] there, without [pretence|shrinking].
 Give [kind|fair] eyes to those across the table.
 If it is right for {me}, let [the door open|it be]; if not, [keep {my} heart up|hold {me} and show {me} another].
 Let {my} [words|thoughts] come [clearly|in order], and {my} [hands|breath] be [still|easy].

@@ -29,7 +29,7 @@ Keep [the memories|what was loved] [bright|safe], and let them [warm|one day gla
 Be [in|beside] the empty [chair|place], Lord.
 Send {me} people who [sit|stay] and do not [explain|tell {me} how to feel].
 Let {my} love have [somewhere to go|work to do], now that [it cannot go where it went|there is so much of it].
-Hold [the one we miss|whom we have lost] in your mercy, [where no pain is|safe with you].
+Hold the one we [miss|have lost] in your mercy, [where no pain is|safe with you].
 Help {me} through the [first|hard] days and the [dates|evenings] that are [waiting|coming].
 Grant {me} [sleep|bread and sleep], and [someone to say the name with|the grace of being looked after].
 Let {me} [miss|love] as much as {I} do, and [hold|keep] {me} while {I do}.
@@ -90,7 +90,7 @@ Give {me} the courage to [knock|call first|write first], and let a [door open|vo
 Let the quiet be [company|filled with you], and not only [absence|empty].
 Let {me} be [missed|looked for] somewhere, and [welcome|expected] there.
 Show {me} someone as alone as {I am}, and [give us each other|let us sit together].
-Let me [feel|know] your [company|presence] as [real|near] as [breath|a step in the hall].
+Let {me} [feel|know] your [company|presence] as [real|near] as [breath|a step in the hall].
 [Bring|Lead] {me} to a [table|circle] where there is [room|a chair].
 Make {me} [brave|glad] enough to be [known|seen].
 [Warm|Bless] the [small|passing] [words|meetings] of this day.

@@ -29,7 +29,7 @@ You [gather up|hold] every tear, and you are [tender|gentle] with [what lies beh
 There is [rest|room to rest] in you, [wide|soft] enough for [all of this|a day like this].
 You sit [down beside|close to] {me}, and your quiet is [a comfort|company].
 Nothing in {me} is too [small|sore] for your [tenderness|gentle hands].
-I am held, [whether I feel it or not|even now], and {I am} held by gentle hands.
+{I am} held, [felt or not|even now], and the hands that hold are gentle.
 Your nearness is [the softest thing I know|my comfort], and it does not [come and go|wear out].
 #shepherd You carry the [weak|worn] ones [close|against your heart], and you are [not ashamed of the slow|gentle with the slow].
 #night You stay [near|close] through the night, [soft-footed|quiet], and [sleep does not take you from us|you do not leave at dark].
@@ -57,7 +57,7 @@ Your [gentleness|tenderness] is not [weakness|a mood]; it is [who you are|as sur
 petition:
 Wrap {me} in your [nearness|gentle care], and let {me} [rest|be held] there.
 Be [near|close] to {me} [now|in this], [nearer than the ache|as near as breath].
-Let {me} [rest|lie down] in you, and [ask nothing of me yet|let the rest be quiet].
+Let {me} [rest|lie down] in you, and [ask nothing of {me} yet|let the rest be quiet].
 Hold {me} [gently|close], and let {my} [shoulders|breath] [loosen|come down|soften].
 Comfort {me} with [your quiet presence|the comfort that needs no words].
 Let {my} heart be [still|quiet] [beside|next to] yours, [if only for this hour|for a while].
@@ -66,9 +66,9 @@ Speak [softly|tenderly] to {me}, and let that [gentle|soft] voice be the one {I 
 Give {me} a [soft place|quiet corner] to rest, and [stay near|keep close] while {I rest}.
 Let {me} feel [how near you are|your nearness], even as [a warmth|a small warmth] at {my} side.
 Let kindness [come near|reach] {me} today, in [a soft word|a gentle face], and let {me} rest in it.
-Be tender with [what is sore|the sore places] in {me}, and let {me} be tender [too|with myself].
+Be tender with [what is sore|the sore places] in {me}, and let {me} be tender [too|with {myself}].
 #night Stay [near|close] until [sleep comes|morning], and [through it|after].
-#shepherd Gather {me} up [gently|close], and carry {me} [the part I cannot walk|where {my} feet give out].
+#shepherd Gather {me} up [gently|close], and carry {me} [the part {I cannot} walk|where {my} feet give out].
 #house Shut the door [gently|softly] on the [noise|day], and let {me} rest [with you|near you].
 #wings Cover {me} [softly|gently], as [a bird covers|birds cover] what is small, and let {me} rest.
 [Stay|Linger] [close by|near {me}], and let {me} [hear|feel] how [quiet|gentle] you are.

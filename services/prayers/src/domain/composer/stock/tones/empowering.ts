@@ -24,18 +24,18 @@ You [put courage|breathe courage] into [shaking|small] people, and you [have not
 I am [stronger with you|braver with you] than I [am|was] alone, and I [will act on it|take the step].
 You do not [take the hill away|level every hill]; you [strengthen the legs|walk up it with us].
 With you {I can} [face|meet] what {I cannot} [outrun|avoid].
-You [go in front|fight fair and in front], and [courage|boldness] follows you.
-You gave {me} [a voice|hands] to use, and you [stand behind|strengthen] {me} when {I use} [it|them] well.
+You [go in front|stand in front], and [courage|boldness] follows you.
+You gave {me} hands to use, and you [steady|strengthen] them for [good|what is right].
 [Fear|Dread] can [talk|shout], but it does not have to [drive|lead], for you are my strength.
 You [train|steady] [hands|knees] like mine for [hard work|what must be done].
-What you [ask|call for], you also [equip|strengthen].
+Whom you [call|send], you also [equip|strengthen].
 There is [more courage|a deeper strength] in you than there is [trouble|fear] in front of {me}.
 You never [called|made] {me} to [crawl|hide], and I [stand up|rise] in that.
 #rock My feet are on rock, and from rock [one can push|I can step out|I can stand and fight].
 #road You have [opened|cleared] roads where there were [walls|none], and I [walk|step out] on that.
 #storm Waves [stand up|rise], and you [stand taller|are over them], and so I [step out|do not turn back].
 #light You [hand|give] {me} a torch and not a [floodlight|map], and it is enough to [act on|move by].
-You [hand|give] me [tools|courage] and not [excuses|only comfort], and I [pick them up|take it].
+You [hand|give] me tools and not [excuses|only comfort], and I [pick them up|use them].
 [Strength|Courage] [grows|comes] in the [using|doing], and you [supply|feed] it as I [go|act].
 I have [more|further] in me than I [know|see], because you [put|breathed] it there.
 You do not [pity|shield] me into [smallness|hiding]; you [call|lead] me [out|on] and [up|forward].
@@ -84,7 +84,7 @@ Give {me} the [strength|courage] to say [yes|no] where {I should}, and to [stand
 Let {me} [lead|go first], if someone must, and [help|let] others [follow|be brave].
 When {my} [courage|strength] runs [low|out], [refill|rearm] {me} and [send|turn] {me} round again.
 Let {me} use [every|all the] strength {I have} for [good|what matters], and [trust|ask] you for the rest.
-#hand Put [strength|work worth doing] into {my} hands, and [your hand|a firm grip] over them.
+#hand Put [strength|work worth doing] into {my} hands, and your own hand over them.
 #wings Give {me} [wings|strength to run], and when {I cannot} run, [make|help] {me} walk on.
 #bread Feed {me} [strong bread|courage], and send {me} [out|back] to the [work|fight].
 #field Put {my} hand to the [plough|work], and do not let {me} [look back|quit the row].

@@ -74,7 +74,7 @@ Keep {me} faithful, as you are faithful, in [small things|little things] and [lo
 [Write|Keep] your faithfulness [before {my} eyes|in {my} memory], where [doubt|worry] has been [writing|speaking].
 Let {me} [trust|believe] you [aloud|first], and [feel|see] it after.
 Turn {my} [questions|fears] into [trust|honest faith], one [at a time|prayer and then another].
-Let faith be [simple|quiet] in {me}: [you are|God is] here, and you are [good|faithful].
+Let faith be [simple|quiet] in {me}: you are here, and you are [good|faithful].
 When {I have} no [faith|trust] of {my} own, let {me} [borrow|stand on] [another’s|that of friends].
 [Help|Teach] {me} to [tell|remember] the story of your faithfulness [while {I wait}|until {I believe} it again].
 Give {me} the [faith|trust] to [plant|pray] and the [faith|patience] to [leave it with you|wait].

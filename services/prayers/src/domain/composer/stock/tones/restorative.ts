@@ -15,7 +15,7 @@ Restoring God, I come [home|back], and I am [not what I was|in need of mending].
 [Patient|Gentle] mender, I [bring|lay] [what is torn|the pieces] before you.
 God of [return|the long way home], I [turn|come back] to be [made whole|restored].
 Lord, you [restore|renew] [souls|the worn], and mine [needs it|is worn].
-You who [raise|heal] what has fallen, [heal|raise] me, for I [come|turn] to you.
+You who raise what has fallen, [lift|raise] me, for I [come|turn] to you.
 [Healing|Mending] God, [begin|start] [again|anew] with me [today|here].
 trust:
 You [mend|heal] slowly and [well|thoroughly], and you throw [nothing|no one] away.
@@ -56,8 +56,8 @@ Where others [see|saw] an end, you have [restored|begun again].
 petition:
 Mend what is [torn|broken] in {me}, [thread by thread|a little each day].
 Restore to {me} what [these days have taken|the hard days wore away], and make it [new|whole].
-Heal [what I can show you|the wounds {I can} name], and heal what {I hide}.
-Bring {me} back to [myself|life] and back to you, [renewed|whole again].
+Heal [what {I can} show you|the wounds {I can} name], and heal what {I hide}.
+Bring {me} back to [{myself}|life] and back to you, [renewed|whole again].
 Rebuild in {me} what has [fallen|given way], [stone by stone|on better ground].
 Renew {my} [heart|strength], and let [joy|laughter] return to it [in time|by degrees].
 Begin again with {me}, and let {me} begin again with [others|you].
@@ -72,7 +72,7 @@ Wash away what [clings|is finished], and restore what is [good|true] in {me}.
 #light Let the morning find {me} [mending|made new], [a little more whole|with something healed].
 [Knit|Bind] up in {me} what [came|was pulled] apart, and let it [hold|heal].
 [Give|Bring] back [sleep|laughter], [appetite|music], [trust|ease]: the [small|plain] things that mean {I am} mending.
-[Return|Restore] {me} to [who|the one] you [made|meant], and let {me} [know|greet] that person again.
+[Wake|Restore] in {me} the one you [made|meant], and let {me} [know|greet] that person again.
 Let {me} [forgive|release] what [keeps|holds] the wound [open|sore], and [heal|mend] in peace.
 [Clear|Carry] away the [rubble|ruins], and [lay|find] one [good|sound] stone to [build|begin] on.
 [Make|Let] this [season|time] [be|become] one of [mending|return], however [slow|small].
