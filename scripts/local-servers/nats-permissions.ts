@@ -40,6 +40,7 @@ export function natsAuthorization(passwords: NatsPasswords, ownConsumers: readon
       password: passwords.outside,
       permissions: {
         publish: { allow: OUTSIDE_MAY_PUBLISH, deny: ownConsumers.flatMap(onConsumer) },
+        // Where answers to its own questions arrive. It may see ours pass there too: events, which it may read anyway.
         subscribe: { allow: ['_INBOX.>'] },
       },
     },

@@ -22,7 +22,7 @@ interface UsedServer {
  * with TEST_SERVERS=containers, else the same programs as `npm start` in a temporary folder. NATS is per test file,
  * since the names of streams are fixed: `startNats` takes 10 ms, and its program is fetched here, once.
  */
-export async function startTestServers(): Promise<TestServers> {
+export async function startTestServers(env = process.env): Promise<TestServers> {
   const cleanup = new AsyncDisposableStack()
   const stop = () => cleanup.disposeAsync()
   cleanup.defer(onInterrupt(stop))
@@ -36,8 +36,8 @@ export async function startTestServers(): Promise<TestServers> {
     }
     // All are waited for, also when one fails, so that none comes up after the cleanup.
     const [databaseUrl, redisUrl, nats] = await Promise.allSettled([
-      stopWithRest(testPostgres(folder)),
-      stopWithRest(testRedis(folder)),
+      stopWithRest(testPostgres(folder, env)),
+      stopWithRest(testRedis(folder, env)),
       natsBinary(),
     ])
     orThrow(nats)
@@ -58,15 +58,15 @@ function orThrow<Value>(result: PromiseSettledResult<Value>): Value {
   return result.value
 }
 
-async function testPostgres(folder: string): Promise<UsedServer> {
-  if (process.env.TEST_DATABASE_URL) return given(process.env.TEST_DATABASE_URL)
-  if (process.env.TEST_SERVERS === 'containers') return (await containers()).startPostgresContainer()
+async function testPostgres(folder: string, env: NodeJS.ProcessEnv): Promise<UsedServer> {
+  if (env.TEST_DATABASE_URL) return given(env.TEST_DATABASE_URL)
+  if (env.TEST_SERVERS === 'containers') return (await containers()).startPostgresContainer()
   return startPostgres({ dataDir: join(folder, 'postgres'), password: 'test', settings: FAST_AND_FORGETFUL })
 }
 
-async function testRedis(folder: string): Promise<UsedServer> {
-  if (process.env.TEST_REDIS_URL) return given(process.env.TEST_REDIS_URL)
-  if (process.env.TEST_SERVERS === 'containers') return (await containers()).startRedisContainer()
+async function testRedis(folder: string, env: NodeJS.ProcessEnv): Promise<UsedServer> {
+  if (env.TEST_REDIS_URL) return given(env.TEST_REDIS_URL)
+  if (env.TEST_SERVERS === 'containers') return (await containers()).startRedisContainer()
   return startRedis({ dataDir: join(folder, 'redis') })
 }
 

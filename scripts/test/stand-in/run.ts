@@ -1,0 +1,35 @@
+import { command } from '../../lib/command.ts'
+import { takeDataFolder } from '../../lib/data-folder.ts'
+import { requireFreePort } from '../../lib/ports.ts'
+import { startService } from '../../lib/service-process.ts'
+import { publishStack } from '../../lib/stack-file.ts'
+import { readStackOptions } from '../../lib/stack-options.ts'
+import { createSupervisor } from '../../lib/supervisor.ts'
+import { untilInterrupted } from '../../lib/until-interrupted.ts'
+import { freePort } from '../../local-servers/free-port.ts'
+
+// `npm start` with two stand-ins for everything it would start. BEHAVIOUR is the second one's.
+await command(async () => {
+  const options = readStackOptions(process.argv.slice(2))
+  await untilInterrupted(async (resources, interrupted) => {
+    const folder = resources.use(await takeDataFolder(options.dataDir, options))
+    if (options.port) await requireFreePort(options.port, 'the page', 'PORT')
+    const supervisor = resources.use(createSupervisor(console.log, interrupted))
+    const services: Record<string, string> = {}
+    const standIn = async (name: string, env: Record<string, string>) => {
+      const url = `http://127.0.0.1:${await freePort()}`
+      services[name] = url
+      const service = { name, folder: 'scripts/test/stand-in', url, env }
+      const logFile = folder.at('logs', `${name}.log`)
+      return { name, start: (signal: AbortSignal) => startService(service, { logFile, signal }) }
+    }
+    await supervisor.start([
+      await standIn('good', { BEHAVIOUR: '' }),
+      await standIn('other', { BEHAVIOUR: process.env.BEHAVIOUR ?? '' }),
+    ])
+    const nowhere = { smtp: '', databases: {}, nats: '', natsReadonly: '', redis: '' }
+    const description = { url: services.good ?? '', services, pid: process.pid, ...nowhere }
+    resources.use(await publishStack({ folder, description }))
+    console.log('ready')
+  })
+})
