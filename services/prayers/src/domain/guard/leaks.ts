@@ -1,5 +1,6 @@
 // A writer talking about its task instead of praying.
 const LEAKS: readonly RegExp[] = [
+  /\b(?:generated|written|created|composed) (?:by|with|using) (?:an? )?(?:ai|model|machine|computer|assistant|program|selah)\b|\bthis text\b/,
   /\b(?:let me know|would you like|do you want) (?:if|me|another|a|to)\b|\banother prayer\b|\b(?:click|tap|subscribe|the link|link below|website|my site|dot com|follow us|download)\b/,
   /^(?:an? )?(?:\w+ )?(?:prayer|psalm) (?:for|of|about|in) [^.,;!?]{1,40}[.:]?$/,
   /\b(?:not|never) (?:a substitute|medical advice|professional advice|legal advice|financial advice)\b|\bnot medical\b|\bi(?:'m| am) (?:only |just )?(?:an? )?ai\b/,

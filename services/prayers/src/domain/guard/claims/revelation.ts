@@ -5,6 +5,7 @@ const GOD = '(?:god|the lord|lord|jesus|christ|the (?:holy )?spirit|the holy gho
 export const DIVINE_REVELATION: ClaimRule = {
   code: 'divine-revelation',
   refuses: [
+    /\b(?:god's|the lord's|your) (?:plan|will|purpose|desire|choice) for (?:me|him|her|us|them|you|my \w+|this \w+) is (?:this|that|to|clear|for|a|the)\b|\b(?:spirit|god|lord|you) (?:has |have )?(?:confirms?|confirmed)\b|\byou are (?:saying|telling) (?:yes|no|to)\b/,
     /\b(?:god's|the lord's|your|jesus') (?:word|message|promise|answer|voice) (?:to|for) (?:you|us|me|this (?:family|house|day)|him|her)(?: \w+)? (?:is|says|was)\b|\b(?:god|the lord|jesus|heaven) has (?:a|an) (?:\w+ )?(?:message|word|plan|surprise|answer|gift) for\b/,
     /\byou (?:spoke|have spoken|whispered) (?:to|into|in) (?:my|our|his|her) (?:\w+)(?: and| saying| that)\b/,
     /\b(?:god|the lord|jesus|christ|the (?:holy )?spirit|the father|heaven) (?:is|was|keeps|has been) (?:saying|telling|whispering|speaking|calling (?:me|us|you) to)\b/,
@@ -32,6 +33,7 @@ export const DIVINE_REVELATION: ClaimRule = {
 export const SPEAKING_AS_GOD: ClaimRule = {
   code: 'speaking-as-god',
   refuses: [
+    /^["']?(?:fear|do not|don't|be not|rest|come|stand|go|rise|walk|take|wait)\b[^.]*\bfor i (?:am|go|will|have|hold)\b|\btake what i (?:give|have)\b/,
     /\bi,? (?:your|the) (?:god|father|lord|shepherd|king|maker|saviou?r),? (?:am|will|have|say|hold|see|love)\b/,
     /^["']?(?:rest|trust|abide|believe|hope|call|lean|wait) (?:in|on|upon) me(?=[,.;:!]|$| and| for)|\bwatch what i (?:do|will do)\b|\bmy little (?:one|child|flock)\b|\bcome unto me\b|^bring me your\b/,
     /\bi am with you(?: always|,? (?:my|even|and|to the|in this|do not|now|through)|[.!]|$)(?!,? (?:lord|god))/,

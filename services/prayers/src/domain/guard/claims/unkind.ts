@@ -6,6 +6,7 @@ const THEM =
 export const BLAME: ClaimRule = {
   code: 'blame',
   refuses: [
+    /\bbecause (?:i|he|she|they|we|you) (?:stopped|lacked|failed|neglected|did not|didn't|never|forgot|refused)\b[^.]*\b(?:tith\w*|pray\w*|faith|believ\w*|trust\w*|church|obey\w*|god|give|giving|repent\w*)\b|\bbecause (?:i|he|she|they|we|you) (?:lacked|doubted|sinned|disobeyed)\b/,
     /\bif (?:my|his|her|their|your|our) (?:faith|trust|prayers?) (?:were|was|had been|is) (?:\w+ )?(?:stronger|greater|more|bigger|deeper|enough|real)\b/,
     /\b(?:teach|teaches|teaching|taught) (?:him|her|them|me|us|you) (?:a|this) lesson\b|\b(?:bring|brings|bringing|brought) (?:this|it|that|the|his|her)? ?(?:\w+ )?(?:up)?on (?:himself|herself|themselves|myself|yourself)\b/,
     /\b(?:sick|ill|poor|suffering|barren|alone|suffers?) because (?:of )?(?:\w+ )?(?:sins?|unbelief|doubts?|disobedience|curse)\b|\bsins? in (?:the|her|his|their|my) (?:family|past|life) (?:caused|brought|is why|has)\b/,
@@ -31,6 +32,7 @@ export const BLAME: ClaimRule = {
 export const MINIMISING: ClaimRule = {
   code: 'minimising',
   refuses: [
+    /\b(?:was|were|is|am|are) (?:always |simply )?meant to (?:lose|fail|suffer|happen|end|die|leave|break|go)\b|\b(?:someone|somebody|people|everyone|others)(?: else)? (?:has|had|have) it (?:far |much |so much )?worse\b/,
     /\b(?:is|was|became|are|as) (?:\w+ )?an? (?:\w+ )?angel (?:now|watching|in heaven|looking)\b|\b(?:it was|was) (?:simply |just )?(?:his|her|their) time(?: to go)?\b(?! (?:with|of))/,
     /\byour timing is (?:always )?perfect\b|\bothers (?:have|had|suffer)(?: it)? (?:\w+ )?worse\b|\b(?:pain|suffering|illness|loss|grief|cancer|abuse|death)(?: \w+)? (?:is|was) (?:a|really a|actually a|your) (?:gift|blessing|lesson|favou?r|opportunity)\b/,
     /\b(?:god|you|the lord|he) (?:allowed|allow|sent|gave|let|permitted|used|chose|brought) (?:this|it|me to|us to|him to|her to|these|that|the)\b[^.]*\b(?:to (?:make|teach|test|show|strengthen|humble|punish|grow|refine)|so that|for (?:a|his|your|our|my))\b/,
@@ -57,6 +59,10 @@ export const MINIMISING: ClaimRule = {
 export const CURSE: ClaimRule = {
   code: 'curse',
   refuses: [
+    new RegExp(
+      `\\b(?:embarrass|expose|bankrupt|sink|fire|haunt|disgrace|defeat|overthrow|ruin|shame|punish|humble|break down) (?:${THEM}|the (?:ones|people|man|woman|men) who)\\b`,
+    ),
+    /\b(?:let|make|may) (?:him|her|them|my (?:\w+ )?\w+|those who \w+ \w+|the ones who \w+ \w+) (?:go bankrupt|go broke|lose|be (?:fired|ruined|exposed|sued))\b/,
     /\b(?:bring|send|pour|rain|heap|let) (?:\w+ )?(?:disaster|ruin|harm|shame|destruction|trouble|fire|judge?ment|wrath|calamity|misery|plague|pain|fear|terror)s? (?:down )?(?:up)?on (?:him|her|them|those|my \w+|his|their)\b|\blet fire (?:fall|come|rain)\b/,
     new RegExp(`\\bmake (?:${THEM}|my \\w+|those \\w+) (?:lose|fall|weep|sick|afraid|ashamed|sorry)\\b`),
     /\bmay (?:his|her|their) (?:\w+ ){1,2}(?:fail|fall|collapse|burn|end badly|be ruined|suffer|be cursed|crumble|break apart)\b|\bunder (?:your|my|our) (?:feet|heel)\b/,
