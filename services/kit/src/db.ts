@@ -38,6 +38,9 @@ export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEO
   })
   // Without a listener, a server that stops ends the process.
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'))
+  // A connection that is killed just as it is given back emits when neither the pool nor its user listens, and an
+  // 'error' that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
