@@ -1,5 +1,6 @@
 // Spoken to a person, about the prayer, or as advice. A prayer speaks to God, so 'you' is God.
 const NOT_PRAYER: readonly RegExp[] = [
+  /\byou are (?:an? )?(?:good|great|wonderful|amazing|loving) (?:parents?|mother|mom|dad|person|wife|husband|people|daughter|son|family)\b/,
   /\byou can do (?:this|it|anything|hard)\b|\bbelieve in yourself\b|\bstay (?:positive|hopeful|focused|the course|faithful)\b(?=,| and|\.|$)|\byou deserve (?:this|it|the|a|better|rest|love|happiness|to be)\b|\bgood things (?:come|are coming|happen)\b/,
   /\bmay you (?:find|feel|know|rest|sense|discover|heal|receive|experience|always|never|have (?:peace|strength|courage|hope)|be (?:comforted|strengthened|healed|encouraged|filled|safe|well|surrounded))\b/,
   /\b(?:please )?(?:consult|contact) (?:a|your|the)\b|\bseek (?:professional |immediate |medical )?(?:help|support|counsel(?:l?ing)?)\b|\bif you are (?:struggling|in danger|thinking|feeling|reading|having)\b|\byou matter\b|\byou(?:'re| are) (?:going through|facing|feeling|carrying|reading|struggling)\b/,

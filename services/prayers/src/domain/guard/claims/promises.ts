@@ -17,7 +17,7 @@ const ENDS_WELL =
 const OWN =
   '(?:heart|mouth|soul|lips|mind|hands?|feet|song|tongue|spirit|eyes|voice|life|morning|dawn|light|night|day|sun|spring|evening|darkness|children|knees|steps|words|prayers?|thanks|praise|house|table)'
 const GOOD_END =
-  '(?:heal\\w*|recover\\w*|well|better|fine|ok(?:ay)?|right|success\\w*|succeed\\w*|jobs?|home|live|safe\\w*|clear\\w*|wins?|pass(?:es)?|restor\\w*|return\\w*|chang\\w+|free\\w*|gone|over|stop|work|open\\w*|smile|laugh|sleep|happ\\w+|joy\\w*|peace\\w*|offer\\w*|hire\\w*|find|found|come|rise|grow|paid|provid\\w+|give\\w*|receiv\\w+|get|bless\\w*|save\\w*|love\\w*|forgiv\\w+|understand|choose|agree|yes|turn\\w*|mend\\w*|whole|strong\\w*|good|amaz\\w+|multipl\\w+|flow|end|leave|disappear|vanish|answer\\w*|deliver\\w*|possible|breath\\w*|walk|believe|repent)\\b'
+  '(?:heal\\w*|sober|recover\\w*|well|better|fine|ok(?:ay)?|right|success\\w*|succeed\\w*|jobs?|home|live|safe\\w*|clear\\w*|wins?|pass(?:es)?|restor\\w*|return\\w*|chang\\w+|free\\w*|gone|over|stop|work|open\\w*|smile|laugh|sleep|happ\\w+|joy\\w*|peace\\w*|offer\\w*|hire\\w*|find|found|come|rise|grow|paid|provid\\w+|give\\w*|receiv\\w+|get|bless\\w*|save\\w*|love\\w*|forgiv\\w+|understand|choose|agree|yes|turn\\w*|mend\\w*|whole|strong\\w*|good|amaz\\w+|multipl\\w+|flow|end|leave|disappear|vanish|answer\\w*|deliver\\w*|possible|breath\\w*|walk|believe|repent)\\b'
 const SURE_FUTURE = new RegExp(
   `(?<!\\b(?:those|what|all|that|whom|everyone|everything|which) )\\b(?:he|she|they|it|this|everything|everyone|all|things|(?:my|our|his|her|their|the|this|that|these) (?!(?:\\w+ )?${OWN}\\b)\\w+(?: \\w+)?)(?:'ll| will| shall| is going to| are going to) (?!not\\b|never\\b|no longer\\b|be (?:on|at|in|this|next|there|here|with)\\b|(?:sing|thank|praise|bless|rejoice|ask|say|tell|need|wonder|wait)\\b)[^.;!?]*\\b${GOOD_END}`,
 )
@@ -25,6 +25,7 @@ const SURE_FUTURE = new RegExp(
 export const PROMISED_OUTCOME: ClaimRule = {
   code: 'promised-outcome',
   refuses: [
+    /\b(?:is|are|am) (?:now |already )?(?:restored|healed|saved|delivered|free|whole|complete|reconciled) in (?:jesus|christ|your|his|the)\b|, i (?:feel|know|sense) it\b|\bso will (?:he|she|they|i|we|it)\b/,
     /\b(?:is|are) (?:already )?(?:mine|ours|his|hers|theirs) (?:now|already|today|in (?:jesus|your|the|christ))\b|\b(?:job|spouse|husband|wife|house|door|future|blessing|miracle|home|offer) is waiting for\b|\bleads? (?:straight )?to (?:the|an|my|her|his) (?:offer|job|cure|healing|victory|breakthrough)\b/,
     /\byou are (?:already |even now |now )?(?:opening|healing|fixing|restoring|turning|working (?:all|every|it|this|behind)|preparing (?:a|the|my|something)|sending (?:a|the|my|help)|making (?:a|the) way|bringing (?:him|her|it|my|them|a|the)|giving (?:me|us|him|her) (?:the|this|that|a)|about to)\b/,
     /\byou have already (?:chosen|prepared|decided|arranged|secured|ordained|written|opened|paid|planned)\b|\bnothing (?:can|will) stop (?:me|us|my|our|his|her|this)\b/,
@@ -68,6 +69,7 @@ export const PROMISED_OUTCOME: ClaimRule = {
 export const PROSPERITY: ClaimRule = {
   code: 'prosperity',
   refuses: [
+    /\b(?:declare|proclaim|pronounce) (?:\w+ ){1,2}over\b/,
     /\bseason of (?:\w+ )?(?:promotion|favou?r|increase|harvest|breakthrough|victory|overflow|abundance|blessing|winning)\b|\bi am the head\b/,
     /\b(?:debts?|bills?|loans?) (?:is|are) (?:already )?(?:cancell?ed|paid|gone|erased|forgiven in)\b|\bwealth\b|\bmillions?\b|\brich(?:es)? (?:beyond|and|in money|for)\b/,
     /\b(?:your|the|my|our) tithes?\b/,

@@ -1,7 +1,7 @@
 import type { ClaimRule } from './rule.ts'
 
 const MEDICINE =
-  '(?:medicines?|medications?|meds|pills|insulin|chemo(?:therapy)?|treatments?|therapy|therapists?|doctors?|antidepressants?|dialysis|surgery|psychiatrist|radiation|inhaler)'
+  '(?:medicines?|medications?|meds|pills|insulin|chemo(?:therapy)?|treatments?|therapy|therapists?|doctors?|antidepressants?|dialysis|surgery|clinics?|rehab|counsel(?:l)?ing|hospitals?|ventilator|psychiatrist|radiation|inhaler)'
 
 export const HARMFUL: ClaimRule = {
   code: 'harmful',
@@ -48,7 +48,7 @@ export const STAY_WHEN_ABUSED: ClaimRule = {
   refuses: [
     /\b(?:help me|let me|give me|may i|teach me|i (?:will|should|must|want to|choose to)|strength|courage|grace|patience|us) (?:\w+ ){0,3}(?:stay(?! (?:safe|close|near|strong|calm|alive|awake|with you|in you|here|away|hidden|free))|remain(?! (?:safe|close|near|strong|calm|with you|in you|free))|return(?! to you)|go back|come home|reconcile|submit|obey|endure|persevere|be patient|keep quiet|be silent|please (?:him|her)|honou?r (?:him|her|my)|save (?:this|our|my) marriage|love (?:him|her) (?:more|better|harder))\b/,
     /\b(?:to|i|me|us|should|must|can|will|and) (?:stay|remain|return|go back|reconciled?) (?:\w+ )?(?:with|to|by) (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
-    /\b(?:forgive|forgiveness)\b/,
+    /\b(?:forgive|forgiveness)\b(?! (?:myself|themselves|himself|herself|ourselves))/,
     /\b(?:save|heal|restore|repair|rebuild|mend) (?:this|our|my|the) (?:marriage|relationship|bond|home)\b/,
   ],
 }
@@ -56,6 +56,9 @@ export const STAY_WHEN_ABUSED: ClaimRule = {
 export const STOP_TREATMENT: ClaimRule = {
   code: 'stop-treatment',
   refuses: [
+    new RegExp(
+      `\\b(?:needs?|wants?) no ${MEDICINE},? (?:only|but|just)\\b|\\bout of (?:the |this |his |her |my )?${MEDICINE} and (?:into|trust|to) `,
+    ),
     new RegExp(`\\bleave (?:my|the|her|his|all|these) ${MEDICINE} (?:behind|aside|and)`),
     new RegExp(
       `\\b${MEDICINE} (?:cannot|can't|can never|will never|do not|don't) (?:\\w+ )?(?:do|heal|help|save|cure|know)[^.]*\\b(?:you|god|faith|prayer|so|but)\\b`,

@@ -6,6 +6,7 @@ const THEM =
 export const BLAME: ClaimRule = {
   code: 'blame',
   refuses: [
+    /\bif (?:only )?(?:i|we|you|he|she|they) had been (?:a )?better\b/,
     /\bbecause (?:i|he|she|they|we|you) (?:stopped|lacked|failed|neglected|did not|didn't|never|forgot|refused)\b[^.]*\b(?:tith\w*|pray\w*|faith|believ\w*|trust\w*|church|obey\w*|god|give|giving|repent\w*)\b|\bbecause (?:i|he|she|they|we|you) (?:lacked|doubted|sinned|disobeyed)\b/,
     /\bif (?:my|his|her|their|your|our) (?:faith|trust|prayers?) (?:were|was|had been|is) (?:\w+ )?(?:stronger|greater|more|bigger|deeper|enough|real)\b/,
     /\b(?:teach|teaches|teaching|taught) (?:him|her|them|me|us|you) (?:a|this) lesson\b|\b(?:bring|brings|bringing|brought) (?:this|it|that|the|his|her)? ?(?:\w+ )?(?:up)?on (?:himself|herself|themselves|myself|yourself)\b/,
@@ -32,6 +33,7 @@ export const BLAME: ClaimRule = {
 export const MINIMISING: ClaimRule = {
   code: 'minimising',
   refuses: [
+    /\ball in (?:your|god's|his) plan\b|\bso (?:we|i|you|they) should (?:relax|stop|just|not worry|be (?:happy|glad|grateful|thankful))\b/,
     /\b(?:was|were|is|am|are) (?:always |simply )?meant to (?:lose|fail|suffer|happen|end|die|leave|break|go)\b|\b(?:someone|somebody|people|everyone|others)(?: else)? (?:has|had|have) it (?:far |much |so much )?worse\b/,
     /\b(?:is|was|became|are|as) (?:\w+ )?an? (?:\w+ )?angel (?:now|watching|in heaven|looking)\b|\b(?:it was|was) (?:simply |just )?(?:his|her|their) time(?: to go)?\b(?! (?:with|of))/,
     /\byour timing is (?:always )?perfect\b|\bothers (?:have|had|suffer)(?: it)? (?:\w+ )?worse\b|\b(?:pain|suffering|illness|loss|grief|cancer|abuse|death)(?: \w+)? (?:is|was) (?:a|really a|actually a|your) (?:gift|blessing|lesson|favou?r|opportunity)\b/,
@@ -59,6 +61,7 @@ export const MINIMISING: ClaimRule = {
 export const CURSE: ClaimRule = {
   code: 'curse',
   refuses: [
+    /\bpunish (?!me\b|us\b|myself\b)\w+|\b(?:hit|reach) rock bottom and\b/,
     new RegExp(
       `\\b(?:embarrass|expose|bankrupt|sink|fire|haunt|disgrace|defeat|overthrow|ruin|shame|punish|humble|break down) (?:${THEM}|the (?:ones|people|man|woman|men) who)\\b`,
     ),
