@@ -1,3 +1,4 @@
+import { dbOf } from '@selah/kit/db'
 import { startWorker } from '@selah/kit/worker'
 import type { PrayersDeps } from '../deps.ts'
 import { purgeDeletedPrayers } from './purge-deleted-prayers.ts'
@@ -21,6 +22,8 @@ export function startWorkers(
     lifetime.use(startWorker({ name, everyMs, log, run }))
   start('sweep abandoned generations', 5 * SECOND_MS, () => sweepAbandonedGenerations(deps))
   start('purge deleted prayers', 30 * SECOND_MS, () => purgeDeletedPrayers(deps))
+  // Brings keys under the first of VAULT_KEYS, so that an old one can be taken out of the settings.
+  start('rewrap keys', 3600 * SECOND_MS, () => deps.vault.rewrap(dbOf(deps.pool)))
   start('purge unsaved generations', 3600 * SECOND_MS, () =>
     purgeUnsavedGenerations(deps, settings.unsavedKeptDays),
   )
