@@ -12,7 +12,7 @@ export interface Score {
 
 export type Measure = (outcomes: readonly Outcome[]) => Score | readonly Score[]
 
-const MISSES_SHOWN = 5
+const MISSES_SHOWN = 12
 
 /** A share that has to reach a bound, with the outcomes that kept it from doing so. */
 export function share(

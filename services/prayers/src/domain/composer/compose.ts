@@ -1,7 +1,7 @@
 import type { Length } from '../prayer.ts'
 import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
-import { draft } from './draft.ts'
+import { draft, LINE_WORDS_MAX } from './draft.ts'
 import { listenTo, UNHEARD } from './echo/listen.ts'
 import { chooseForm, ordersOf } from './forms.ts'
 import { chooseImages } from './image.ts'
@@ -51,6 +51,7 @@ export function compose(task: WritingTask): DraftSentence[] {
     picker,
     random,
     wordsMax,
+    lineWordsMax: LINE_WORDS_MAX[length],
     wordsWanted: between(random, wordsMin + WANTED_FROM[length], Math.round(wordsMax * 0.94)),
   })
 }

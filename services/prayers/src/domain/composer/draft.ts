@@ -25,10 +25,15 @@ export interface Plan {
   readonly picker: Picker
   readonly random: Random
   readonly wordsMax: number
+  readonly lineWordsMax: number
   readonly wordsWanted: number
 }
 
 const LEAD_IN_WORDS_MAX = 14
+/** The words that join the parts, which nobody has counted yet. */
+const TURNING_ROOM = 5
+// A brief prayer is made of short sentences, or it has room for three.
+export const LINE_WORDS_MAX = { brief: 13, standard: 26, long: 26 } as const
 const LIGHT_MOODS: ReadonlySet<string> = new Set(['Hopeful', 'Grateful', 'Peaceful', 'Joyful', 'Thankful'])
 
 /** What stands at one place of the order: a sentence still to be voiced, or a lead-in and its quotation. */
@@ -45,7 +50,7 @@ interface Placed {
 export function draft(plan: Plan): DraftSentence[] {
   const placed: Placed[] = []
   const reserved = countWords(plan.quoted[0]?.text ?? '') + LEAD_IN_WORDS_MAX
-  let words = countWords(plan.amen) + namingRoom(plan.voice) + reserved
+  let words = countWords(plan.amen) + namingRoom(plan.voice) + TURNING_ROOM + reserved
   const quotations = [...plan.quoted]
   const echoes = echoLines(
     plan.heard,
@@ -80,17 +85,17 @@ export function draft(plan: Plan): DraftSentence[] {
 
 function fill(plan: Plan, slot: Slot, echoes: EchoLines, room: number): Omit<Placed, 'at'> | undefined {
   const source = slot.from[0] ?? ''
-  if (source.startsWith('echo.')) {
-    return fillEcho(plan, slot.part, source, echoes, room)
-  }
+  const lineRoom = Math.min(room, plan.lineWordsMax)
+  if (source.startsWith('echo.')) return fillEcho(plan, slot.part, source, echoes, room)
   // The person's own sentence may bring the recipient in already.
   if (source.startsWith('bring') && (plan.voice.kind === 'self' || echoes.telling?.includes('{subject}')))
     return undefined
-  if (source.startsWith('need.')) return fillNeed(plan, slot.part, source.slice('need.'.length), room)
+  if (source.startsWith('need.')) return fillNeed(plan, slot.part, source.slice('need.'.length), lineRoom)
   const chosen = plan.picker.pick(
     slot.from.flatMap((from) => plan.larder(from)),
     plan.voice.kind,
-    room,
+    lineRoom,
+    slot.part,
   )
   return chosen && { part: slot.part, template: chosen.template }
 }

@@ -1,3 +1,4 @@
+import type { SpokenClause } from './echo/clauses.ts'
 import type { Heard } from './echo/listen.ts'
 import type { Picker } from './picker.ts'
 import { chance, type Random } from './random.ts'
@@ -57,7 +58,7 @@ function giveThanks(
   { isLight }: Manner,
 ): string | undefined {
   const glad = clauses.find(
-    ({ isGlad, isSore, text }) => (isGlad || (isLight && !isSore)) && !leansBack(text),
+    (clause) => (clause.isGlad || (isLight && !clause.isSore)) && !leansBack(clause),
   )
   if (glad) return teller.clause('thanks-clause', glad.text)
   const [thing, thing2] = teller.things().filter((item) => item.kind === 'gift')
@@ -123,8 +124,9 @@ function ask(heard: Heard, teller: Teller): { sentence: string; isOfOne: boolean
 
 /** The first clause that stands by itself, and the one that followed it. Bare statements of age or the like come last. */
 function clausesToTell({ clauses }: Heard, teller: Teller): string[] {
-  const left = clauses.map(({ text }) => text).filter((text) => !teller.isTold(text))
-  const standing = left.filter((text) => !leansBack(text))
+  const untold = clauses.filter(({ text }) => !teller.isTold(text))
+  const left = untold.map(({ text }) => text)
+  const standing = untold.filter((clause) => !leansBack(clause)).map(({ text }) => text)
   const first = standing.find((text) => countWords(text) > 3) ?? standing[0]
   if (!first) return []
   const next = left[left.indexOf(first) + 1] ?? standing.find((text) => text !== first)
@@ -132,6 +134,7 @@ function clausesToTell({ clauses }: Heard, teller: Teller): string[] {
 }
 
 /** 'He took three steps', 'I dread it': only after the sentence that says who or what. */
-function leansBack(text: string): boolean {
-  return /^(he|she|they)\b|\b(it|them|him|that|this|there)( back| off| anymore| too)?$/i.test(text)
+function leansBack({ text, about }: SpokenClause): boolean {
+  if (about === 'person' && /^(he|she|they)\b/i.test(text)) return true
+  return /\b(it|them|him|that|this|there)( back| off| anymore| too)?$/i.test(text)
 }

@@ -47,7 +47,7 @@ const RESPONSE = slot('scripture', 6, 'response')
 
 const telling: readonly Slot[] = [
   slot('complaint', 1, 'bring'),
-  slot('complaint', 1, 'echo.telling'),
+  slot('complaint', 0, 'echo.telling'),
   slot('complaint', 1, 'mood.complaint'),
   slot('complaint', 3, 'echo.telling2'),
   slot('complaint', 4, 'need.complaint'),
@@ -74,7 +74,7 @@ const vowing: readonly Slot[] = [
   slot('praise', 15, 'general.praise'),
 ]
 const waiting: readonly Slot[] = [slot('praise', 3, 'unresolved'), slot('praise', 15, 'tone.praise')]
-const thanking: readonly Slot[] = [slot('thanks', 1, 'tone.thanks')]
+const thanking: readonly Slot[] = [slot('thanks', 1, 'tone.thanks'), slot('thanks', 0, 'echo.thanks')]
 const scripture: readonly Slot[] = [
   QUOTATION,
   RESPONSE,
@@ -85,7 +85,7 @@ const scripture: readonly Slot[] = [
 const giving: readonly Slot[] = [
   slot('thanks', 1, 'mood.thanks'),
   slot('thanks', 1, 'bring.thanks'),
-  slot('thanks', 1, 'echo.thanks'),
+  slot('thanks', 0, 'echo.thanks'),
   slot('thanks', 2, 'echo.telling'),
   slot('thanks', 4, 'category.thanks'),
   slot('thanks', 9, 'mood.thanks'),
@@ -99,12 +99,12 @@ const resting: readonly Slot[] = [
 ]
 const resolvingLightly: readonly Slot[] = [
   slot('complaint', 1, 'bring'),
-  slot('complaint', 1, 'echo.telling'),
+  slot('complaint', 0, 'echo.telling'),
   slot('complaint', 6, 'need.complaint'),
 ]
 const confessing: readonly Slot[] = [
   slot('confession', 1, 'confession'),
-  slot('confession', 1, 'echo.telling'),
+  slot('confession', 0, 'echo.telling'),
   slot('confession', 7, 'echo.telling2'),
   slot('confession', 2, 'mood.complaint'),
   slot('confession', 4, 'confession'),

@@ -45,9 +45,16 @@ export function withoutRequest(sentence: string): string {
     .trim()
 }
 
+// One's own fault may be told as it is.
+const OWN_FAULT =
+  /^(I|we) (have |had |just |also |then |really )*(lied|cheated|stole|yelled|screamed|hurt|betrayed|ruined|ignored|blamed|insulted|mocked|gossiped|said \w+ things)\b/i
+
 /** Whether words may be repeated before God: nobody is blamed, nobody but God is addressed, nothing but words. */
 export function isSayable(text: string): boolean {
-  return !laysBlame(text) && !/\b(God|Lord|Jesus|Christ)\b|[^\p{L}\p{N}\s,'’%$£€/.-]/u.test(text)
+  return (
+    !laysBlame(text.replace(OWN_FAULT, '')) &&
+    !/\b(God|Lord|Jesus|Christ)\b|[^\p{L}\p{N}\s,'’%$£€/.-]/u.test(text)
+  )
 }
 
 /** 'I feel far from God' is said to God as 'I feel far from you'. Any other mention stays as it was. */
@@ -79,7 +86,8 @@ function asClause(text: string, hasRecipient: boolean): SpokenClause | undefined
 function aboutPronoun(pronoun: string, predicate: string, hasRecipient: boolean): SpokenClause | undefined {
   if (!isPlainOfAnother(predicate)) return undefined
   // 'They' takes another verb than a name does.
-  if (!hasRecipient || pronoun === 'they') return { text: `${pronoun} ${predicate}`, about: 'person' }
+  const about = hasRecipient ? 'recipient' : 'person'
+  if (!hasRecipient || pronoun === 'they') return { text: `${pronoun} ${predicate}`, about }
   return { text: `{subject} ${predicate}`, about: 'recipient' }
 }
 

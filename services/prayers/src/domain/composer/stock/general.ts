@@ -37,20 +37,20 @@ God [above|beneath] all things and [in|near] the [least|smallest] of them, [hear
 Lord, [open|incline] your [ear|heart], for [mine is full|I have something to say].
 I [call|cry] your name, Lord, [as people always have|and it is a comfort to say it].
 [Friend|Keeper] of my soul, I [come|am here] to [talk with|tell] you.
-Lord, [here|see]: I [come|stand] just as this day has [made|left] me.
+Lord, [here I am|look on me]: I [come|stand] just as this day has [made|left] me.
 [Quietly|Simply], Lord, I [come|turn] to you.
 trust:
 You are [good|kind], and you are [here|God], and I [begin|start] from that.
 I do not [understand|see] it all, but I know [whom I am talking to|who you are].
 You have [heard|carried] [so many before me|older prayers than this], and you [hear|carry] still.
-The same [God|hands] that [holds|hold] the stars [knows my name|can hold this].
+The God who holds the stars [knows my name|can hold this].
 You [knew|saw] this before it [reached|came to] me.
 I am [in your hands|yours], today as [yesterday|always].
 It is [you I trust|enough that you are God], and not [my own grip|how well I pray].
 You are [slow|never quick] to give up on anyone.
 You [listen|hear me] all the way to the end of the sentence.
 Nothing I [say|bring] here will [make you leave|shock you].
-What is [too much|too large] for me is not [too much|large] for you.
+What is too [much|large] for me is not too [much|large] for you.
 You are God [on my best days|when I sing] and God [on this one|when I can only sigh].
 I have [no other|no better] [place to stand|help], and I [want|need] no other.
 #shepherd You [count|know] your sheep, and you would [notice|miss] me.
@@ -73,8 +73,8 @@ I [matter|am known] to you, [oddly|wonderfully], among so [many|much].
 You [take|have] me as I [come|am], and you [keep|make] me [better|company].
 I [may|can] be [weak|unsure] with you, and you [are not|do not become] either.
 You [see|count] what this [costs|asks], and you do not [forget|call it small].
-#storm You are [there|Lord] in the storm and [there|Lord] in the quiet after.
-#house You [keep|have] a [door|lamp] for me, and it is [open|lit].
+#storm You are Lord in the storm and Lord in the quiet after.
+#house You keep a lamp for me, and it is lit.
 #field You [tend|water] what I [sow|plant] and what I only [dream|hope].
 #wings There is [room|shade] under your wings for one more.
 #night [Night|Darkness] and day are [both yours|the same distance from you], and so am I.
@@ -83,18 +83,18 @@ You do not [need|wait for] my words to be [right|well made] before you [listen|c
 You have [time|room] for this, though the [world|night] is full of [others|prayers].
 I have [never|not once] surprised you, and you have [never|not once] [shut the door|walked away].
 You [look|see] past what I [say|ask], to what I [need|mean].
-You are [not less|as much] God in the [waiting|silence] as in the [answer|song].
+You are as much God in the [waiting|silence] as in the [answer|song].
 My [life|day] is [smaller|shorter] than a breath to you, and you [treasure|hold] it.
 You have been [good|kind] to people [like me|no better than I am] since the [first|old] days.
 You [can|know how to] be trusted with [half a prayer|what I cannot finish].
-Nothing [is wasted|falls] without your [notice|seeing where].
+Nothing [is lost|falls] without your [notice|knowing].
 I [may|can] put [all|the whole] of my weight on your [kindness|mercy].
 You [stay|remain] when the [feeling|warmth] of you goes.
 You are the one I [argue|talk] with in the night, and you [keep|do not lose] your patience.
 [Before|Long before] I had a word for you, you had a [name|place] for me.
 You are [old|deep] as the hills and [new|quick] as this breath, and you [hear|attend].
 #light Where you [look|shine], things [grow|come clear], and you are [looking|shining] here.
-#hand You hold the [small|near] and the [great|far] in the same hand.
+#hand You hold the [small and the great|near and the far] in the same hand.
 #bread You are [bread|food] for the [road|day], and there is [enough|some left over].
 #shepherd You [walk|go] at the pace of the [lame|last] one.
 #rock [Ages|Storms] have [broken|washed] over you, and you are [here|not worn].
@@ -106,7 +106,7 @@ Keep {me} [honest|true], and keep {me} [kind|near].
 Be [my God|God] in this, as you [have been|were] in all the rest.
 Let something good [come of this|grow here], [in your own time|though {I cannot} see it yet].
 Give {me} [this day|today], and give {me} yourself [in it|for the length of it].
-[Teach|Help] {me} to pray when [words come|it is easy] and when [they do not|it is not].
+[Teach|Help] {me} to pray when words come and when they do not.
 Go with {me} from [this prayer|here] into [the rest of the day|whatever is next].
 [Remember|Be kind to] all who [carry|face] the same thing today, and [have no one to tell|cannot pray].
 Look [on this|here], Lord, and do what is [kind|good].
@@ -118,7 +118,7 @@ Let {me} [speak|act] today as someone [who has been heard|who is loved].
 #bread Give {me} today’s bread, and [the heart to share it|quiet to eat it in].
 #shepherd Let {me} hear your voice [today|among all the others], and follow.
 #house Let your [peace|kindness] live in {my} house [today|this week].
-[Stay|Be] in [this|all of it] with {me}, from [waking|first] to [sleep|last].
+[Stay|Be] in [this|all of it] with {me}, from [waking to sleep|first to last].
 Let {me} not [miss|pass by] you in the [plain|small] hours of this day.
 [Mend|Carry] what {I cannot} [see|name], and [bless|use] what {I can}.
 Let {my} [words|days] and {my} [heart|hands] [agree|go together] before you.
@@ -138,11 +138,11 @@ Forgive {me} where {I have} been [wrong|small], and [help|let] {me} begin again.
 #field [Let|May] something good take root in {me} [today|through this].
 #water [Water|Refresh] what is [dry|weary] in {me}, and [let|may] it be [enough|green].
 #wings [Cover|Shelter] {me}, Lord, until {I can} [see|stand] again.
-#night Keep {me} through the [night|dark hours], whenever they [come|fall].
+#night Keep {me} through the dark hours, whenever they [come|fall].
 #rock [Be|Stay] the ground that holds, whatever else [moves|shakes].
 Come into the [middle|thick] of this, and not only to the edges.
 Let what {I fear} and what {I want} both [bow|give way] before what is [good|true].
-Give {me} a [listening|quiet] heart, and [a friend|someone] to [listen|be quiet] with.
+Give {me} a [listening|quiet] heart, and [a friend|someone] to be quiet with.
 [Lift|Take] up what {I have} [dropped|let fall], and [put|lay] down what {I} [clutch|hold too tight].
 [Surprise|Meet] {me} with some [plain|small] goodness before the day is out.
 Let {me} be [gentle|patient] with [others|all], who [carry|have] burdens {I cannot} see.
@@ -170,7 +170,7 @@ Let there be [a way|room] for [joy|laughter] in this as well.
 #rock Let {me} [build|rest] on you, and not on [luck|praise].
 #bread Feed what is [starved|hungry] in {me}, with [what nourishes|good bread].
 #water [Lead|Bring] {me} to water, and [let {me} stay|sit with {me}] there.
-#house Let {me} be at home [in|with] you, [whatever|wherever] else {I} [lose|live].
+#house Let {me} be at home [in|with] you, whatever else {I} [lose|leave].
 #road [Shorten|Smooth] the road a little, or [walk|sing] with {me} on it.
 praise:
 Blessed are you, Lord, [now and always|in the morning and the evening].
@@ -207,7 +207,7 @@ My [heart|life] is yours, Lord: [small|plain] praise, but [whole|all mine].
 I [join|add] my voice to [all|those] who [have called you good|praise you today].
 [Every|Each] morning I am given, I will [give|bring] you some of it.
 You have [heard|listened], and for that [alone|first] I [praise|thank] you.
-All [that lives|things living] [praises|praise] you, and I am [one|among them].
+Everything that lives [praises you|is your praise], and I am one [of them|small part of it].
 I [bless|praise] you with [this|my next] breath, and with the one after.
 [Hallowed|Praised] be your name in this [day|room] and in [what comes|the next].
 You are my [God|help], and the [last|best] of my words is [yours|your name].
@@ -240,7 +240,7 @@ This prayer has no [last line|tidy end] yet, and I [hand|give] it to you [as it 
 I [hold|reach] out my hand in the [dark|quiet], and I [leave|keep] it there.
 I [do not|cannot] tie this up, Lord; I [only|just] hold it out.
 Ask me to wait, and I will [try|wait], with my [eyes|hands] open.
-I [have|am at] no end, but I [have|am with] you, and I [rest|stop] there.
+I have no end for this, but I have you, and I [rest|stop] there.
 bring:
 @other I bring you {who}, [whom you know|whom you loved before I did].
 @other I [come|speak] to you for {who} [today|in this hour].
@@ -264,7 +264,7 @@ bring:
 @other [Today|Now] I [ask|come] for {who} and not for myself.
 @other You [see|know] {who}, Lord, in a way I [never can|only guess at].
 @other I [put|lay] {who} in your [hands|keeping] with this [prayer|breath].
-@other [Look|Turn] your [eyes|kindness], Lord, to {who}.
+@other Turn your [eyes|kindness], Lord, to {who}.
 @other What I [want|ask] to talk about is {who}, and I think you [know why|were waiting].
 @other When I [kneel|come] to you, {who} [comes|is there] with me.
 @other I [love|care], and so I [come|pray]: this is for {who}.
@@ -311,7 +311,7 @@ I look back [over|through] this day with you, and I find [some good in it|your k
 Before I ask [for rest|anything], I thank you for [getting me this far|the good that slipped by].
 Thank you for [the people|each kindness] this day [held|brought], and for [an end to its work|its ending].
 [Somewhere|Someplace] in this day you were [kind|near] to me, and I [thank|bless] you, [found|noticed] or not.
-I [lay|set] this day down with thanks, the [good|whole] of it and the [hard|unfinished] rest.
-For [each|every] face that was [kind|glad] to see me today, thank you.
+I [lay|set] this day down with thanks, the good of it and the [hard|unfinished] rest.
+For [each|every] face that was kind today, thank you.
 Thank you that the day has an [end|edge], and that you are [past|on the other side of] it.
 `

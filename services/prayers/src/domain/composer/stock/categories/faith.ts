@@ -50,7 +50,7 @@ Give {me} faith, Lord, [real faith|a living faith], even if it is small.
 Let {me} know you, and not only [know about you|hear of you].
 Meet {me} in [scripture|silence], in [bread|kindness], in [people|work], wherever {I am} [able to see you|looking].
 Keep {my} doubts honest and {my} heart open.
-Let prayer become [as plain as talking|home] to {me}.
+Let prayer become [as plain as talking|like home] for {me}.
 When {I cannot} [find|feel] you, [find|keep hold of] {me}.
 Take the faith {I have}, [thin as it is|such as it is], and [breathe on it|make it live].
 Let {my} believing show in [how {I live}|kindness] more than in [what {I say}|words].
@@ -67,12 +67,12 @@ Keep {me} from [pretending|showing off], to you [or to others|most of all].
 #house Come in and [sit down|make yourself at home], in the plain rooms of {my} life.
 [Wake|Stir] in {me} the [love|longing] {I had} at [first|the start], or [a deeper|a truer] one.
 Let {me} [taste|find] that you are [real|good], in [small|daily] things first.
-[Make|Let] {my} prayers be [true|plain], even if they are [short|few].
+Let {my} prayers be [true|plain], even if they are [short|few].
 Give {me} [patience|peace] with [mystery|what {I cannot} know], and [joy|rest] in what {I can}.
 [Teach|Show] {me} to [look|listen] for you where {I} [least expect it|have stopped looking].
 [Plant|Root] {me} in you, so that [no|not every] wind [moves|uproots] {me}.
 Let {my} faith [breathe|walk], and not [sit|lie] in a box.
-Take {my} [fear|need] of getting it [wrong|all right], and let {me} come [as a child|anyway].
+Take {my} [fear of getting it wrong|need to get it all right], and let {me} come [as a child|anyway].
 Let those who [believe|pray] around {me} [carry|strengthen] {me} where {I am} weak.
 [Keep|Hold] {me} when {I} [let go|forget you], and [call|wait for] {me} by name.
 Show {me} your [kindness|face] in someone’s [face|kindness] this week.

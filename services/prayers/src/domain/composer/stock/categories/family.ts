@@ -11,7 +11,7 @@ We are [so close|tied so tight], and sometimes so far apart.
 I love them, and I do not always [understand|like] how we are with [each other|one another].
 Old hurts [come to the table|turn up] with us, [uninvited|year upon year].
 I carry my family’s troubles as if [my arms were longer|I could fix them].
-I want [to mend|to hold] us together, and I am [only one of us|part of the tear].
+I want to hold us together, and I am [only one of us|part of the tear].
 @other {who} is dear to me, and so I [cannot pray coolly|come with a full heart].
 @we We are [tired|stretched], and [small words start large quarrels|patience runs short among us].
 @we [Some|One or another] of us [are far away|are hard to reach], and I [count heads|miss the whole of us].
@@ -28,7 +28,7 @@ Love is [there|in us], Lord, but it is [shy|tired], and it [wears|has] a hard fa
 @self I feel [alone|a stranger] at times among my own.
 @self I [come|am] from people I [love|carry], and [some|part] of what I carry from them is heavy.
 @other {who} is in my [heart|prayers], and so is [every|each] one we [share|belong to].
-@we We [want|mean] well, and we [wound|miss] each other in the [hallway|doing].
+@we We mean well, and we [wound|miss] each other in the [hallway|doing].
 @other Nobody [holds|keeps] a family in hand, Lord, and {who} [needs|wants] [more|other] care than mine.
 @other We [share|have] so much, {who} and I, and there is still [so much|a great deal] I cannot do.
 @other I [think of|see] {who} among all of us, and I [want|ask for] good.
@@ -41,7 +41,7 @@ Each of us is [tired|hurt] in a [separate|different] room.
 I [do not|hardly] know how to be [close|kin] without [being swallowed|losing my footing].
 [Birthdays|Holidays] and [phone calls|ordinary days] all [carry|have] their weather among us.
 We [guard|hide] the truth from one another, out of love or [out of|because of] fear.
-@we I [look|see] round at us all, and I [love|ache], and I do not know which is [more|louder].
+@we I look round at us all, and I love and I ache, and I do not know which is [more|louder].
 @we Some [days|evenings] we are [kind|easy], and some we are [flint|dry straw] to each other.
 @we We have [lasted|come] this far together, and I do not want us to [unravel|drift] now.
 #rock We [built|stand] on one another, and where one [shifts|cracks] the rest [feel it|lean].
@@ -69,7 +69,7 @@ Draw us [closer|nearer], and [mend|heal] what has been [strained|torn] between u
 Keep each one [safe|in your care], and bring us [back|home] to one another.
 Let our home be a place where [truth can be told gently|anyone can rest].
 Teach us to [say sorry|ask pardon] first, and to [let go|forgive] without a ledger.
-Give us [laughter|joy], and [let there be bread|ordinary evenings] to share it over.
+Give us [laughter|joy], and [let there be|give us] ordinary evenings to share it in.
 Where one of us is [hurting|struggling], make the rest of us [quick to notice|gentle].
 Give me [ears|love] for the one I find [hardest|most difficult].
 Help us to [listen|speak] [as people who will miss each other one day|more slowly and more kindly].
@@ -89,7 +89,7 @@ Let us [hear|see] each other [new|as if for the first time], without the old [na
 Give us one [good|easy] [evening|meal] together, and then [more|another].
 [Lift|Take] from us what was [handed|passed] down in [pain|anger], and let it [stop|end] here.
 Keep us [kind|patient] when we are [tired|hungry], and [quick|ready] to mend.
-Let nobody [at|around] our table feel [unseen|spare].
+Let nobody [at|around] our table feel [unseen|unwanted].
 Give us [courage|words] to say, I am sorry, and, I [love|need] you.
 [Guard|Watch over] each one who [leaves|goes out] in the morning, and each one who [stays|comes home].
 [Teach|Help] me to love my own as they [are|were made], and not as I would [have|draw] them.

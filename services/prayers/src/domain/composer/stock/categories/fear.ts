@@ -13,7 +13,7 @@ Fear makes the world [narrow|small], and I [am living in a corner of it|can hard
 @self I [startle|flinch], I [lie awake|look over my shoulder], I [make plans against everything|keep the lights on].
 @self I have [stayed home from|turned back from] good things because I was afraid.
 @other I am afraid for {who}, and [love makes the fear sharper|I cannot stand between].
-@other {who} [must not|should not have to] [carry|face] fear alone, and I [come to ask you that|bring us both to you].
+@other {who} should not have to [carry|face] fear alone, and [so I come|I bring us both to you].
 @we Fear has [gone through us|come among us], and we [speak in low voices|grow short with one another].
 #night At night my fear [has a face|finds its voice], and [morning is slow|I wait for the window to turn grey].
 #storm The waves are [high|over the side], and it [feels|seems] to me that you [sleep|are asleep].
@@ -61,14 +61,14 @@ Put someone [kind|steady] beside {me} when {I am} [afraid|shaking].
 If there is [danger|harm] about, [keep {me} from it|turn it aside]; if there is none, [let {me} rest|show {me}].
 Let {me} be afraid and [still|yet] [go|come] to you.
 Make a [wide|safe] place around {me}, where fear [cannot shout|has to wait outside].
-Give {me} the courage to [look|name] what {I dread}, with you [beside|next to] {me}.
+Give {me} the courage to [look at|name] what {I dread}, with you [beside|next to] {me}.
 [Quiet|Calm] {my} body, which [remembers fear|is ready to run], and let it [rest|learn peace].
 #night Be {my} light in the night hours, [and let sleep come|and let the dark be only dark].
 #storm [Rise|Stand up] in the boat, Lord, and say, Peace, to what is [in {me}|around {me}].
 #rock Hide {me} in [the cleft of the rock|your strength] until this [passes|blows over].
 #house Be the door that [keeps|shuts] out dread and [lets in|opens to] friends.
 #wings Draw {me} under your [wing|shelter] until {my} heart [slows|is quiet].
-[Come|Stand] between {my} [thoughts|mind] and the [worst|dark] of them.
+[Come|Stand] between {me} and the worst of {my} own thoughts.
 Let {me} [feel|find] the [ground|floor], and you, [firm|solid] under {me}.
 [Give|Lend] {me} your [calm|courage] for the [minutes|hour] when {mine} [fails|is gone].
 Let fear be [small|quiet] in {me}, [small|quiet] enough to [sit|stay] in the back.

@@ -21,7 +21,7 @@ I have [nursed|fed] old hurts, and some of them [have fed on me|have grown teeth
 I have not loved [as I was loved|with my whole heart], and I [know it|am sorry].
 I have [avoided|put off] this prayer, because I [knew|know] what I would have to say.
 My own heart [accuses|shames] me, and I [bring it|bring both of us] before you.
-@we We have [hurt|failed] one another, in [small ways|words] and in [large ones|silence].
+@we We have [hurt|failed] one another, in words and in silence.
 @we We have [let things go unsaid|kept score], and the [wall|silence] between us is our own work.
 #house There is a room in me I have kept [locked|dark], and I [hand you the key|open the door].
 #water I am [stained|muddied], and I cannot [wash|clean] myself.
@@ -38,7 +38,7 @@ What I [broke|bent] by my [words|silence], I cannot [glue|straighten] by wishing
 I [come|stand] here with nothing [prepared|clever] to say, only: I am sorry.
 The [truth|fault] is [simpler|plainer] than my story of it, and I [tell|give] it to you.
 @we We [hurt|grieve] those we [love|live with], and we [say|admit] it before you.
-I have [asked|wished] for mercy and been [slow|mean] to [give|lend] it.
+I have [asked|wished] for mercy and been slow to [give|lend] it.
 I [wanted|tried] to look [good|right], more than I wanted to be so.
 I have [blamed|faulted] others for what was [also|partly] mine.
 There is a [name|face] I [avoid|cannot think of] without my [heart|stomach] turning.
@@ -66,14 +66,14 @@ Your mercy is [older|larger] than [my fault|any wrong of mine].
 You know the whole [truth|story], and you [love me still|do not turn away].
 With you, [confessing|telling the truth] is [safe|the door and not the dungeon].
 You [forgive|pardon] without [rubbing our faces in it|making us crawl].
-Mercy is not [pretending|looking away]; you [see it all|looked straight at it], and [forgive|love].
+Mercy is not [pretending|looking away]; you [see it all|look straight at it], and [forgive|love].
 You would [rather|sooner] [mend|forgive] than punish, and I [am glad of it|rest on that].
 Where wrong was done to us, you [saw it|do not call it small].
 #house You are out on the road, looking for whoever is [coming home|on the way back].
 #water Your mercy is [deep water|like the sea], and you [drop our wrongs in it|let our wrongs sink].
 You [meet|hear] the truth with [mercy|open arms].
 There is more [mercy|forgiveness] in you than [wrong|sin] in me.
-You [cover|heal] what we [uncover|show] to you.
+You heal what we [uncover|show] to you.
 You [never|do not] keep the [old|past] accounts open.
 [Forgiven|Mended] people are your [joy|delight], and you [run|hurry] to make more of them.
 petition:
@@ -102,17 +102,17 @@ Give {me} [one|the first] honest [sentence|step], and [courage|humility] to [say
 [Release|Untie] {me} from what {I did}, and [bind|tie] {me} to what is [good|true].
 Let {me} [own|face] it without [excuse|drowning], and [leave|lay] it at your [feet|cross].
 Be [merciful|kind] to all {I have} hurt, and [heal|comfort] what {I cannot} [reach|mend].
-Show {me} that {I am} [more|other] than the [worst|least] thing {I have} done.
+Show {me} that {I am} [more|other] than the worst thing {I have} [done|said].
 Make {my} heart [tender|soft] where [guilt|anger] has made it [hard|numb].
 [Teach|Help] {me} to live as one who [has been|is] forgiven: [lightly|gratefully], and [with care|gently].
 If {I have} been [hurt|wronged], [hold|keep] {me} safe, and let [hatred|the hurt] not [rule|root in] {me}.
-[Grant|Send] [peace|an end] to what goes [round|on] and [round|on] in {my} memory.
+[Grant|Send] [peace|an end] to what goes round and round in {my} [head|memory].
 thanks:
 Thank you for mercy, [new|given] every day, and [never once earned|more than I have owed].
 Thank you that I am [known|seen through] and [not cast off|loved].
 For every time I was [forgiven|given another chance], by you and by [others|people I had hurt], thank you.
 I thank you that the past is [past to you|in your hands], and that I may [begin|start] again.
 Thank you for [honest|hard] words that [turned me round|told me the truth], and for mercy after them.
-Thank you that mercy [came|reached] first and [asked|blamed] after, if at all.
+Thank you that mercy [came|reached] first and asked [after|its questions later], if at all.
 Thank you for a [clean|new] page, and for the [hand|grace] to write on it.
 `

@@ -13,7 +13,7 @@ I have [eaten|drunk] from wells I did not dig, and I [bless|thank] you.
 There is not a day of my life [without|empty of] your [kindness|goodness], though there are days I could not see it.
 What do I have that [was not given|I did not receive]?
 Thank you for what was given [once|long ago] and [goes on feeding me|is still warm].
-Thank you for gifts with [faces|names], and for gifts [with none|that come as quiet].
+Thank you for gifts with [faces|names], and for gifts [with none|that come quietly].
 I [name|set out] my thanks before you [like bread on a table|one by one], [plain|simple] and [whole|real].
 If I thanked you [all day|until evening], there would be [more to say|something left over].
 For the beauty of [ordinary things|the earth], and for [a heart that can be moved by it|days enough to see some of it], thank you.
@@ -26,12 +26,12 @@ Everything I [lean on|enjoy] leans on you.
 The [world|day] is full of [good|your gifts], and I have [hands|eyes] for a few of them.
 I [stop|stand still] to thank you for what is [near|right here]: [this air|this hour], [this body|this life].
 Thank you for [old|tested] gifts that I [use|wear] daily, and for [new|surprising] ones.
-[Somebody|Someone] was kind to me once when they [need|did] not have been, and it was [you|your doing] too.
+[Somebody|Someone] was kind to me once when they need not have been, and it was [you|your doing] too.
 For [work|rest] that is [done|given], for [words|songs] that are [true|sung], for [quiet|laughter], thank you.
-I have [been|come] this far, and [every|each] mile was [grace|given].
+I have come this far, and [every|each] mile was [grace|given].
 I [turn|look] over my [days|years], and your [goodness|kindness] [shines|shows] through like [light|thread] in cloth.
 [Much|Most] of what I love I never [asked|prayed] for, and you [gave|sent] it.
-If [thanks|praise] were [bread|coins], I could [feed|pay] no one with mine; take it [anyway|Lord].
+If [thanks|praise] were [bread|coins], I could [feed|pay] no one with mine; take it anyway.
 [Once|When] I begin to thank you, I [find|see] it has no [bottom|end].
 I thank you that I can [give|love] as well as [receive|be loved].
 [Seasons|Years] turn, and you [give|are good] in every one of them.
@@ -44,7 +44,7 @@ Your goodness was here [before I saw it|first], and it does not [hang on my noti
 You give with [both hands|an open hand], and you [do not take back your love|never love less].
 You are better than your gifts, and [they are very good|I thank you most for yourself].
 What I have I hold [lightly|gladly], because [you hold me|it came from you].
-You [give|love] because you are [good|love], and not [because I am|to be paid].
+You [give|love] because you are [good|love], and not to be [paid|praised].
 What you have [begun|given] in kindness, you [carry on|look after] in kindness.
 I [can|may] enjoy your gifts [without fear|freely], for you give them [gladly|with a smile].
 Your [goodness|kindness] is the [one|first] thing I am [sure|certain] of today.

@@ -36,15 +36,15 @@ You are not [playing|hiding] with me; you [want|love] my good.
 If I take a wrong turning, you are not [lost|at a loss].
 You give wisdom to [those who ask|people who lack it], and you do not [sigh|scold] when they do.
 You know the way I [take|should take], and you know me.
-You lead [gently|patiently], at the pace of the [slowest|one who walks].
+You lead [gently|patiently], at the pace of the [slowest|weakest].
 You can [use|work with] even my [mistakes|detours].
 #road You have been on this road [before me|already], and you [know where it comes out|know every turn].
 #light You give light enough for [walking|a step], and [that has always sufficed|you walk in front].
 #shepherd Your sheep know your voice, and I am [listening|learning it].
-You do not [hide|lock] the [way|good] from those who [ask|seek] it.
+You do not [hide|lock away] what is good from those who [ask|seek].
 You [speak|lead] in [plain|quiet] ways: [a word|a check in the heart], [a door|a friend], [time|a morning].
 My [life|way] is not a [test|riddle] you have set me; it is a [walk|road] with you.
-You are [as much|no less] in the [deciding|fork] as in the [going|road].
+You are as much in the [deciding|choosing] as in the going.
 Where I [choose|step] in love, you are [never|not] far [off|behind].
 petition:
 Show {me} the next [right|good] thing, and [keep|hold] the whole map for {me}.

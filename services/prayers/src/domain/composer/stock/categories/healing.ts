@@ -8,7 +8,7 @@ complaint:
 Something here is [not well|hurting], and I [cannot mend it|have no skill to mend it].
 The days are [measured|counted out] by what hurts and what [hurts less|eases].
 Healing is slow, and [waiting for it|the waiting] is [a pain of its own|hard work].
-We [know|are made of] dust, and today the dust [aches|feels it].
+We are made of dust, and today the dust [aches|feels it].
 I do not understand why [it must hurt|this pain is here], and I do not [pretend|claim] to.
 @self I am [weak|sore] in places that [no one sees|I cannot reach], and I [would be well|long to be well].
 @self I miss the days when I did not have to think about [being well|what hurts].
@@ -19,7 +19,7 @@ I do not understand why [it must hurt|this pain is here], and I do not [pretend|
 #night Pain is [longer|louder] in the dark, when [there is nothing else to hear|the world has gone to bed].
 #road This is a long road back, and [some days it bends away|the steps are small].
 #house The body is a house with [a lamp low|rooms shut up] just now, and you [know the way in|know each room].
-The hurt [comes|goes] and [goes|comes], and it [does not say|never tells us] when.
+The hurt comes and goes, and it [does not say|never tells us] when.
 What used to be [easy|simple] is [work|an effort] now, and I [feel|count] the [cost|difference].
 [Some days|Often] the [body|heart] [seems|feels] like [weather|a country] I have to live in.
 [Hope|Strength] and [hurt|weariness] take turns, and today I [cannot tell|do not know] whose turn it is.
@@ -43,7 +43,7 @@ Whatever today brings, it does not bring [you to an end|{me} out of your care].
 You are [slow|never quick] to leave a [sickbed|sore heart].
 [Flesh|Dust] is [dear|no shame] to you; you [breathed|put your own breath] into it.
 You [know|read] what hurts without a [word|chart], and you [care|stay].
-All [true|real] healing, [slow|sudden] or [fast|small], has your [hand|breath] in it.
+All [true|real] healing, slow or sudden, has your [hand|breath] in it.
 There is more to {me} than what hurts, and you [see|love] all of it.
 petition:
 Put your hand on what hurts, and [let it rest there|do not hurry away].
@@ -53,7 +53,7 @@ Let there be [better|gentler] days, and let {me} [know them when they come|have 
 [Guide|Steady] the hands and [minds|eyes] of [all who care for {me}|those who help], and make them kind.
 Where there is [swelling and soreness|hurt], bring ease; where there is [dread|fear], bring [quiet|calm].
 Give {me} patience with [slow mending|a body that will not be hurried].
-Let {me} be more than what hurts, [to others|in {my} own eyes] and in yours.
+Let {me} be more than what hurts, in {my} own eyes [and in yours|and in the eyes of others].
 Have mercy on {my} [body|whole self], Lord, and [touch|mend] what no [medicine|hand] reaches.
 Lift {my} [heart|head], and let hope do [its part of the work|some of the healing].
 If healing is slow, let [comfort|strength] be quick.
@@ -65,7 +65,7 @@ Surround {me} with [people who are gentle|patient people], and let none of this 
 #house Walk through every room of this [worn|hurting] house, and [open the windows|put it in order].
 #water Let healing come like [rain|dew], [quietly|softly] and [all night|everywhere].
 #road Walk at {my} pace on this road back, and [count no step too small|praise the small steps].
-#light Let [morning|light] come in, and find {me} [a little better|easier].
+#light Let [morning|light] come in, and find {me} [a little better|resting easier].
 [Gather|Hold] {my} whole [self|body], Lord, in your [care|two hands], and [mend|ease] what can be mended.
 [Send|Let there come] a [good|gentle] [day|hour] soon, and let {me} [breathe|laugh] in it.
 Where [the hurt|pain] has made {my} world [small|narrow], [open|widen] it again.

@@ -20,7 +20,7 @@ It is easier to expect [nothing|little], and I [do not want to live that way|fee
 I have [watered|tended] this hope a long while, and [I see|there is] no green.
 [Others|Friends] tell me it will [come|turn], and I [smile|nod], and I go home [unsure|tired].
 The [calendar|clock] turns, and what I wait for [does not|stays away].
-I [guard|ration] my hope like [matches|bread], for there are [few|not many] left.
+I [guard|ration] my hope like [matches|candles], for there are [few|not many] left.
 [Perhaps|Maybe] is a [thin|narrow] bed, and I have [lain|slept] on it long.
 I do not know how to [want|ask] this any more without [hurting|flinching].
 @self My [heart|hope] has been [postponed|put off] so often that it [no longer|hardly] packs.

@@ -5,7 +5,7 @@ God, you are love, and I come to [learn it|be near it].
 Lord, who loved [us first|first], hear me.
 God of [steadfast|patient] love, I [come|turn] to you.
 complaint:
-I want to [love|be loved], and I [guard|shield] myself from both.
+I want to love and be loved, and I [guard|shield] myself from both.
 Love is [harder|costlier] than I thought, and [I would not be without it|I am clumsy at it].
 I hold [back|on too tight], and I do not always know [why|which I am doing].
 Love has made me [happy|glad] and has made me [sore|easy to hurt].
@@ -29,7 +29,7 @@ There is [distance|a silence] where there [was|should be] warmth.
 @self I [carry|have] so much love and so few [places|doors] to [leave|bring] it.
 @other I want {who} to [feel|know] how [loved|dear] {I am} to you, and my words [fall short|are few].
 @we We [love|need] each other, and we [hide|guard] it as if it were [a weakness|dangerous].
-@other I [hold|carry] {who} dear, and [I do not always show it|love has no other place to put it today].
+@other I hold {who} dear, and [I do not always show it|I put that love into this prayer].
 @other What I [feel|wish] for {who} is [more|larger] than I [say|know how to say].
 @other I [want|pray for] love around {who} that does not [run out|depend on me].
 trust:
@@ -41,7 +41,7 @@ I was loved [before I was|before I did] anything.
 All [true|real] love is [a piece of yours|on loan from you], and it [goes home to you|is safe with you].
 #water Your love is a spring that [no summer dries|does not run dry].
 #house In your house there is a place for me, and my name [is known|is said with love].
-You [love|loved] first, and you [love|will love] last; there is [no before|no gap in it].
+You [love|loved] first, and you [love|will love] last; there is [no end to it|no gap in it].
 You are not [put off|cooled] by my [worst|dull] days.
 Love is your [name|own nature], and you do not [act|go] against it.
 You [see|find] what is lovable in each of us, and you [tend|call] it out.
@@ -75,7 +75,7 @@ Let {my} love be [patient|slow to anger], [truthful|plain], and [glad|easy to li
 [Guard|Tend] love where it is [young|new], and [wake|mend] it where it is [old|tired].
 Let {me} [let|allow] others [love|help] {me}, and not [push|turn] it away.
 Teach {me} when love [holds|stays] and when love [lets go|walks away].
-[Bring|Send] tenderness into {my} [days|house], and [keep|let] it [safe|stay].
+[Bring|Send] tenderness into {my} [days|house], and let it [grow|stay].
 [Fill|Warm] the lonely [places|hours] in {me} with your [company|own presence].
 Make {me} [safe|gentle] to love, and [brave|wise] in loving.
 Keep {me} from [loving|giving] only where it [pays|is easy].

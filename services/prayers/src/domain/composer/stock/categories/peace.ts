@@ -29,7 +29,7 @@ My [peace|calm] depends on [too much|others], and so it [breaks|is thin].
 @we We [raise|have raised] our voices, and peace has [gone|slipped] out by the [back|side] door.
 @other There is [noise|strain] around {who} that I cannot [quiet|turn down].
 @other I [see|sense] how little rest {who} [gets|has], and I [ask|come] for more.
-@other I would [lay|put] a quiet hand on the days of {who}, and [mine is not enough|I have only this prayer].
+@other I would [lay|put] a quiet hand on {my} days, and [mine is not enough|I have only this prayer].
 trust:
 Your peace does not [wait for|need] everything to be [settled|quiet] first.
 You are not [rushed|shaken], and near you I [grow slower|breathe more slowly].
@@ -69,12 +69,12 @@ Let {me} go to [bed|sleep] with nothing [to settle|still burning].
 [Slow|Calm] {my} [steps|speech], and let {me} [catch up|walk] with {my} own soul.
 Let {me} [agree|make friends] with this [hour|day] as it is, under your [eye|hand].
 [Cool|Soften] what is [hot|sharp] in {me} before {I} [speak|act].
-Give {me} the [courage|grace] to be [first|the one] to [lower|put down] a voice or a [fist|grudge].
+Give {me} the [courage|grace] to be the first to [lower {my} voice|put down a grudge].
 [Guard|Keep] the [last|first] hour of {my} day, and let it be [simple|still].
 Let {my} [yes|no] be [quiet|plain], and {my} [heart|mind] [at ease|rest] behind it.
 [Let|May] your peace go [through|over] {me} like [oil|evening] and [smooth|quiet] what it finds.
 Let {me} [live|walk] at the [speed|pace] of [love|kindness] today.
-[Settle|Ease] the old [quarrels|restlessness] in {me}, the ones [without|past] words.
+[Settle|Ease] the old restlessness in {me}, the kind that has no words.
 Put peace on {my} [tongue|face], for those who [meet|live with] {me}.
 [Anchor|Hold] {me}, Lord, so that what [moves|passes] may move, and {I} [rest|stay].
 thanks:

@@ -14,11 +14,11 @@ Love makes me [watchful|afraid of harm], and [watching wears me down|I cannot wa
 @other I cannot be beside {who} every hour, and you [can|are].
 @other I would stand [guard|watch] over {who}, and I [have to sleep|cannot be there].
 @we We are [scattered|apart] through the day, and I cannot [gather|keep] us all in sight.
-#storm The weather is [rising|bad], and [the roof is thin|I hear the wind at the door].
+#storm The wind is [rising|up], and [the roof is thin|I hear it at the door].
 #night When night comes, I [think of|hear] everything that could [go wrong|come near].
 #road The road is [long|not safe], and I cannot [clear|watch] all of it.
 #house I can [lock the doors|shut the windows], but I cannot lock out [harm|every danger].
-[Bad|Hard] news comes from [far|near], and I [look|think] at once of [my own|those I love].
+[Bad|Hard] news comes from [far|near], and I think at once of [my own|those I love].
 I [check|try] the [door|locks] twice, and my heart a third time.
 I [see|imagine] the [danger|harm] more clearly than I [see|feel] you.
 So many things can [hurt|happen], and the [day|world] is [wide|open].
@@ -26,10 +26,10 @@ I [would|want to] wrap all I love in [wool|armour], and they [must|have to] live
 @self I feel [eyes|danger] where there may be [none|nothing], and I [hurry|listen].
 @self I have been [shaken|hurt] before, and my [body|sleep] has not forgotten.
 @other What I would [shield|spare] {who} from I cannot even [name|see].
-@we We are [together|near] tonight or far apart, and I [ask|want] one roof of care over us.
+@we We are near one another or far apart, and I [ask|want] one roof of care over us.
 @other {who} [goes|moves] through a world I cannot [soften|walk ahead of].
-@other My arms do not [reach|stretch] as far as the [days|roads] of {who}.
-@other I [think of|see in my mind] the [roads|hours] where {who} [is|will be], and I ask for [you|cover].
+@other My arms are not as long as {my} [days|roads].
+@other I [think of|see in my mind] all the places where {who} may be, and I ask for [you|cover] there.
 trust:
 You [watch|stand guard] when I cannot, and you do not [nod|grow careless].
 No one is out of your [sight|sight for a moment], not [by day|near home], not [by night|far away].
@@ -66,8 +66,8 @@ When {I cannot} see what is coming, [be there first|keep your eye on it].
 #house Stand at the door of {my} house, and let [only good|no harm] come in.
 #road Walk the road with {me}, and [guard|watch] every crossing.
 #storm Be a roof over {me} while it [blows|rains].
-[Circle|Surround] {me}, Lord, [above|before] and [below|behind], [in|near] and [out|far].
-[Keep|Guard] {my} [going out|mornings] and {my} [coming in|nights].
+[Circle|Surround] {me}, Lord, [above and below|before and behind], [near and far|at home and away].
+[Keep|Guard] {my} [mornings and nights|days and nights], one by one.
 Let {me} be [alert|careful] without [dread|being afraid], and [safe|at rest] without [pride|forgetting others].
 Send [help|kind people] [quickly|at once] if help is [needed|wanted].
 [Turn|Keep] [cruelty|accident] aside, and [violence|carelessness], and [sudden|hidden] harm.
@@ -83,7 +83,7 @@ Thank you for harm that [missed|never reached] us, and that we [never knew of|sl
 Thank you for [walls and a roof|shelter], for [laws and locks|those who keep watch], for your hand over [all of it|them].
 For every safe [return|arrival], thank you.
 I thank you for those who [guard|look after] others while the rest of us sleep.
-Thank you for [bringing|keeping] me safe thus far.
+Thank you for [bringing|keeping] me safe so far.
 Thank you for [near misses|help in time], [seen|known] and unseen.
 Thank you for each [ordinary|quiet] evening with [nothing|no harm] to tell.
 `

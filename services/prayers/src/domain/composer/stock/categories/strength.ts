@@ -19,13 +19,13 @@ I know what I should do, and [my knees do not|I have not the strength for it].
 #storm The wind is [against me|in my face], and I [row and get nowhere|make little headway].
 #bread I have gone into this day [on too little bread|hungry for strength].
 I [lift|pick up] the same load each [day|morning], and it [has learned my name|gets no lighter].
-I have [little|less] to [give|draw on] than anyone [thinks|knows].
+I have less to [give|draw on] than anyone [thinks|knows].
 [Grit|Will] has [carried|brought] me this far, and [grit|will] has an end.
 I want to [do well|be strong], and I [tremble|am worn], and both are true.
 There is so much [road|hill] left, and [such small|so few] reserves.
 [Something|A thread] in me is [frayed|stretched], and I [watch|feel] it.
 @self I [shake|give out] at the [worst|wrong] moment, and I am [ashamed|weary] of it.
-@self I [say|tell myself], one more day, and I have said it [a long time|for many].
+@self I [say|tell myself], one more day, and I have said it [a long while|many times].
 @other It [hurts|moves] me to see how hard {who} must [try|carry on], and I [ask|turn to] you.
 @we We [need|want] strength for [each other|what is ahead], and none of us has [extra|enough].
 @other I [see|know] only the outside of what {who} [carries|must carry].
@@ -39,7 +39,7 @@ You are not [disappointed in|put off by] weakness; you [make your home in it|com
 I have [stood|got through] before, and it was [you holding|not in my own strength].
 You do not ask {me} for [what you have not given|more than a day’s strength in a day].
 #rock You are solid when [I am not|nothing else is], and I [put my weight|lean] on you.
-#wings You [lift|bear up] the weary as [eagles lift|an eagle lifts] their young, and I [lean on that|wait for it].
+#wings You [lift|bear up] the weary as eagles lift their young, and I [lean on that|wait for it].
 You [strengthen|hold] from [beneath|inside], like [roots|beams].
 You [give|deal out] strength as you gave [manna|bread]: [enough|plenty] for the day.
 [Leaning|Needing help] is not [failing|weakness] with you; it is [wisdom|how we were made].
@@ -77,7 +77,7 @@ Give {me} [new|fresh] strength for [old|daily] tasks, and [heart|courage] for [h
 Let {me} find, at the [bottom|end] of {my} strength, [a floor|you].
 Let {my} strength be for [good|building], and never for [show|crushing].
 [Hold|Keep] {my} head [up|high] without [pride|pretending].
-[Help|Teach] {me} to ask for [less|what {I need}] from {myself} and [more|the rest] from you.
+[Help|Teach] {me} to ask less of {myself} and more of you.
 thanks:
 Thank you for strength that [came|arrived] when I had [none|run out], and [from nowhere but you|just in time].
 Thank you for [carrying|holding up] what I could not.

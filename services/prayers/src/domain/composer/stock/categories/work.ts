@@ -44,7 +44,7 @@ You have fed [birds|sparrows] that [have no trade|own no barn], and I am [in you
 You [care|mind] how bread is [earned|made], and how people are [treated|paid].
 You [see|watch] the [unseen|small] tasks, and you [are pleased|keep count of kindness].
 A day’s work [done|offered] with love is [safe|not lost] with you.
-I am your [child|own] before I am [anyone’s|any] [worker|use].
+I am your [child|own] before I am of any [use|profit] to anyone.
 You [made|finished] the world and [rested|sat down], and you [teach|ask] us to do the same.
 petition:
 Bless the work of {my} hands, and [make it good|let it do good].
@@ -73,7 +73,7 @@ Let {me} be [honest|fair] in small things, and [brave|calm] in large.
 [Lift|Ease] the [strain|pressure] where it is too much, or [strengthen|widen] the shoulders that bear it.
 [Send|Give] {me} [good|decent] people to work with, and make {me} one.
 Let no [failure|success] tell {me} who {I am}.
-[Help|Teach] {me} to close the day and [leave|lay] it with you.
+[Help|Teach] {me} to close the day and leave it with you.
 [Open|Show] a way for the gifts you [gave|put in] {me} to be of [use|service].
 Keep {my} [heart|eyes] on the [person|people] in front of {me}.
 [Provide|Give] what is [needed|enough], and [ease|quiet] the fear of not having it.

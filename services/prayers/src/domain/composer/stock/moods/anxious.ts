@@ -13,7 +13,7 @@ I am [braced|tense] for a blow that [may never come|has not come], and [the brac
 #night The dark makes every [fear|question] [larger|taller], and I [count the hours|lie there with all of them].
 #house I go from room to room in my own mind and find [no door to rest|nowhere to sit down|no chair to rest in].
 #road I look down the road and [see only|can picture nothing but] what might go wrong.
-My breath is [short|shallow], and my [patience|courage] is [shorter|no longer].
+My breath is [short|shallow], and my [patience|courage] is shorter.
 I have tried to [think|reason|talk] my way out of this fear, and I am [still in it|no nearer the door].
 I am [anxious|uneasy], and I am [tired of being so|weary of hiding it|worn down by it].
 You [hear|know] the questions I [ask under my breath|keep asking]: what if, what then, [what now|how long].
@@ -26,12 +26,12 @@ I [wake|get up] already [running|out of breath], with [nobody|nothing I can name
 My hands [find work|fidget|go on working] long after there is [nothing more to do|any use in it].
 I [ask for|look for] [certainty|a guarantee], and no one [has it to give|living can give it].
 The worst has [not happened|stayed away], and my body [has not been told|does not believe it].
-I [flinch|pull back] from [plans|good news], in case [they fall through|it is taken back].
+I [flinch|pull back] from good news, in case it [falls through|is taken back].
 I [count|watch] my own heartbeats, and [the counting|that] makes them [quicken|louder].
 There is a [hum|buzz] of dread under [everything I do|the whole day], and I [talk over it|pretend not to hear].
 I [practise|try out] calm [in front of others|as one tries on a coat], and it [does not fit|comes off at home].
 One [worry|fear] hands me [on to|over to] the next, and [I am passed around|none of them lets me sit].
-My faith says [one thing|rest], my [stomach|chest] says another, and I [stand between them|hear them both].
+My faith says [one thing|rest], my [stomach|chest] says something else, and I [stand between them|hear them both].
 I [lose|miss] what is in front of me, because I am [busy with|staring at] what is not here yet.
 I [know|tell myself] that most of what I fear is [smoke|made of air], and [I cough all the same|it stings my eyes anyway].
 #light I [check|try] every lamp, and [still|yet] the corners stay dark.

@@ -21,7 +21,7 @@ There are a [hundred|thousand] small mercies in this day, and I [have counted on
 Even the hard [parts|days] have had [your kindness in them|bread in them], and I [will not forget it|thank you for that].
 Nothing I [own|love] began with me, and I [give you thanks|bless you] for it.
 For what I asked and [was given|received], and for what I [never thought to ask|did not know to ask], thank you.
-I [see|find] your kindness in [people|hands] who did not know they were [carrying|passing] it.
+I [see|find] your kindness in [people|hands] who did not know they were carrying it.
 I did [nothing|little] to bring this about, and here I [stand|am], holding it.
 There was a time I would have [given|paid] much for a day like this, and you [gave|handed] it to me.
 I [want|mean] to remember [how this feels|this day], and [whom|who it is] I have to thank.
@@ -39,16 +39,16 @@ I [owe|give] you thanks for [patience|time] when I was [slow|hard to love].
 #wings I have been [covered|kept], as [small birds|nestlings] are, without knowing [by what|it].
 #night In the night as well, you [were good|gave], and the morning [found|showed] it.
 petition:
-Keep me grateful when [the days are plain|nothing is new], and when [they are hard|the shine wears off].
+Keep me grateful when [the days are plain|nothing is new], and when [the days are hard|the shine wears off].
 Make my thanks [useful|larger than words], and let [someone else be warmed by it|it feed someone].
 Do not let me [hoard|close my hand on] what you [gave to be shared|meant to pass through me].
 Let me [use|hold] what I have been given [well|gently], and [give it on|share it] gladly.
 Teach me to [thank|see] the people through whom your gifts [come|reach me], and to [tell them so|say it aloud].
 When I [forget|grow used to it], [wake me|turn my head] to wonder again.
-Help me to [hold|wear] these gifts [lightly|loosely], and the giver [close|tightly].
+Help me to hold these gifts [lightly|loosely], and the giver [close|fast].
 [Turn|Make] my gratitude into [patience|gentleness] with those who [have none|do not feel it yet].
 Let {my} thanks [last|stay] longer than {my} [mood|feelings].
 [Show|Tell] me [whom|who it is] I ought to thank today, and [send|let] me go.
 Bless [the hands|everyone] behind the things I [use|eat] and [never|do not] see.
-Let {me} [look back|turn round] often, as [one in ten|the one] did who [was made well|came back].
+Let {me} [look back|turn round] often, as the one did who came back to [say thank you|give thanks].
 `

@@ -29,11 +29,11 @@ You [like|love] gladness, Lord, and here is [some of mine|mine, brimming].
 I am [happy|glad] in my [bones|hands and feet], and I [thank|praise] you with all of them.
 This joy has [no edges|room in it], and I [keep finding|see] your [name|mark] on it.
 If this were the [only|one] good day, it would be [worth|enough for] a song.
-I [waited|looked] for joy in far places, and it [came|walked in] [here|at the back door].
+I [waited|looked] for joy in far places, and it [came here|walked in at the back door].
 I want to [clap|sing], and I want to [be quiet|weep] a little too, because it is [so good|all gift].
 Let me be [foolish|a child] with gladness before you, for once.
 I [laugh|sing], Lord, and I [am not ashamed|mean every note].
-#night [Even|Already] the dark is [bright|friendly] tonight or any night, with this in me.
+#night [Even|Already] the dark is [bright|friendly], with this in me.
 #rock Under this joy there is [rock|solid ground], and that is you.
 #shepherd I am [like a lamb|a lamb] let out in spring, and you are [watching|at the gate].
 #storm The [rain|storm] is over, and everything [drips and shines|sparkles], and so do I.

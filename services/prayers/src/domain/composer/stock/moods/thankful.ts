@@ -47,7 +47,7 @@ Let me [pay|hand] some of this kindness forward [before the day is out|to someon
 When the good days [thin|pass], let the memory of them [feed me|keep me warm].
 Let {me} never be too [proud|hurried] to say thank you.
 Keep {my} [memory|thanks] fresh, when [new|tomorrow’s] troubles [knock|come].
-Let what [was given|came] to {me} be [given|passed] on [warm|whole].
+Let what [was given|came] to {me} be passed on [warm|whole].
 [Bless|Reward] with your own kindness those whose kindness {I} cannot [repay|match].
 Teach {me} the [habit|art] of thanks, [morning and evening|at every meal and every door].
 Give {me} eyes for [gifts|mercies] that come in [plain paper|working clothes].

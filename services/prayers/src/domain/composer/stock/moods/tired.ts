@@ -20,23 +20,23 @@ My [patience|kindness] has worn [thin|through], and I can see [daylight|the floo
 I am weary of [being needed|keeping on|holding on], and I am [ashamed to say so|saying so only to you].
 Let me be honest: I am [worn out|worn through], and I [want to stop|do not want to pretend].
 I have [given|spent] the day’s strength and [some of tomorrow’s|borrowed against tomorrow].
-I [have|keep] no [spark|bounce] left, and I am [asked|expected] to [shine|run].
+I have no [spark|bounce] left, and I am [asked|expected] to [shine|run].
 My [bones|eyes] say [stop|enough], and the [clock|world] does not [listen|agree].
 I am [tired|weary] of being [tired|brave], and of [explaining|hiding] it.
 Rest has become something I [plan|put off] and do not [reach|take].
-I have [kept|gone on] [going|walking] because [stopping|falling] seemed [worse|more trouble].
+I have [kept|gone on] walking because stopping seemed [worse|more trouble].
 There is [sand|lead] in [my limbs|every hour], and I [drag|pull] it along.
-I [used|have used] to love what I now only [get through|carry out].
-My [thoughts|words] come [slowly|late], and some [do not come|stay away] at all.
+What I used to love I now only [get through|carry out].
+My [thoughts|words] come [slowly|late], and some do not come at all.
 I am not [sad|angry], I think; I am [empty|out of oil], and I cannot always [tell them apart|tell the difference].
 I [fold|put away] the day’s [clothes|noise], and I am [still|no less] tired in the [silence|folding].
-[Tears|Sleep] would be a [relief|mercy], and I am too [tired|dry] even for [that|those].
-Others [seem|look] to have more [hours|strength] in them than I was [given|born with], and I [compare|wonder].
+[Tears would be a relief, and I am too dry even for those|Sleep would be a mercy, and I am too tired even for that].
+Others seem to have more [hours|strength] in them than I was [given|born with], and I [compare|wonder].
 #hand My hands [hang|rest] at my sides, and I [ask|want] nothing more of them.
 #storm I have [rowed|bailed] all night against [the wind|it], and I am [no nearer shore|only just afloat].
 #rock I [lean|put my back] against the nearest wall and [slide|sink] down.
 #shepherd I am the sheep at the [back|end] of the flock, and I [cannot keep up|have lost sight of the others].
-#wings I [flew|flapped] as far as I could, and now I [need|want] [a branch|somewhere to land].
+#wings I flew as far as I could, and now I [need|want] [a branch|somewhere to land].
 #bread I have [given away|broken off] so much that only the [heel|crust] of me is left.
 petition:
 Let me [lie down|rest] without [guilt|earning it first].
@@ -45,7 +45,7 @@ Give sleep [to my body|to these bones] and quiet to [my mind|what keeps talking 
 Let [tonight’s|the next] rest be [deep|kind], and let me [wake|rise] with [a little more than I had|something to begin on].
 Do not let me [despise|scold] myself for being [made of dust|only human].
 #shepherd Make me lie down [somewhere green|by still water], for I do not [stop by myself|know how to stop].
-#night When I lie down, [take the watch|stay awake for me], and let me [put down mine|be off duty].
+#night When I lie down, take the watch, and let me [put down mine|be off duty].
 #water Fill me [slowly|drop by drop], as [rain|dew] fills [a dry well|what was empty].
 #bread Feed me [with something simple|as you fed the prophet who slept beneath a tree], and let me sleep again.
 #light Guard the small [flame|light] that is left, and do not let it be [put out|blown out].

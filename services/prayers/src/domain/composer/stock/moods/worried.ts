@@ -11,7 +11,7 @@ I am [worried|troubled], and I have [run out of ways|no good way] to [say it|tal
 #road I cannot see [round the bend|past the next turn], and I keep [straining to|trying to].
 #water My [worry|trouble] rises [like water|like a slow flood], and [I watch the level|I keep moving things higher].
 #night In the small hours it all [looks worse|comes back], and [no one is awake to tell|I lie there and count].
-#storm I [watch the sky|look at the clouds] all day, [waiting for it to break|as if my looking held back the rain].
+#storm I [watch the sky|look at the clouds] all day, [waiting for the storm|as if my looking held back the rain].
 #bread It [sits with me at|follows me to] every meal, and [food has no taste|I taste little else].
 I [smile|nod] and [answer|say the usual words], and underneath I am [somewhere else|still counting what could go wrong].
 I keep [one ear open|listening] for [bad news|trouble], even [when nothing is said|in good company].
@@ -21,8 +21,8 @@ My hands are [empty|idle] and my head is full, and [worry|care] has the run of [
 I ask what I should have done, and [what I should do now|what comes next], and [no answer settles|neither question lets go].
 I [look|keep looking] for the thread that would [undo|loosen] all this, and I [find only knots|pull the wrong one].
 I [hope|plan] for the best and [pack|prepare] for the worst, and I am [tired of carrying both|worn out by the packing].
-I [read|hear] trouble into [a tone of voice|small signs], and [maybe|perhaps] I am wrong, and I [cannot be sure|worry all the same].
-The [same|one] question [waits|stands] at the end of every [thought|hallway].
+I [see|hear] trouble in [a tone of voice|small signs], and [maybe|perhaps] I am wrong, and I [cannot be sure|worry all the same].
+The same question [waits|stands] at the end of every [thought|hallway].
 I have [told|asked] everyone but you, and [now I come|here I am at last].
 [Love|Care] has [taught|made] me to worry, and I would not [love|care] less to be [rid of it|free].
 It is not [big|large] enough to [cry about|stop for], and it is too big to [forget|put away].
@@ -30,7 +30,7 @@ I [smooth|straighten] things that are [already straight|smooth], because I canno
 [Every|Each] good hour has a [crack|draught] in it, where [the worry gets in|I start to think again].
 I carry [someone else’s|more than my own] trouble home, and I [lay|set] it by my bed.
 I do not ask to [know|see] everything, only [a little|enough to breathe], and even that [is not given|has not come].
-My [shoulders|jaw] have [worn|kept] this worry so long that they [ache|forget how to drop].
+My shoulders have [worn|kept] this worry so long that they [ache|forget how to drop].
 #hand I [turn|wring] it over in my hands like a [stone|letter], and [it tells me nothing new|still it is there].
 #house Worry has [moved|taken over] the furniture in me, and I [bump|walk] into it in the dark.
 #light I [leave a light on|keep a lamp lit] in my mind for [trouble|what may come], and it [keeps me awake|burns all night].
@@ -53,7 +53,7 @@ Give me [something|one useful thing] to do with my hands, and [quiet|trust] for 
 [Lift|Take] the [edge|weight] off this night or this day, so that I can [think|breathe].
 Where my worry is [wise|telling the truth], help me to [listen|act]; where it is [only noise|not], let it [go by|fade].
 [Turn down|Quiet] the voice that says what if, and let me hear [what is|the voice that says, I am here].
-Be [kind|near] to everyone I am [worrying|anxious] about, [nearer|kinder] than I can be.
+Be [kind|near] to everyone I am [worrying|anxious] about, [nearer|closer] than I can be.
 Teach me to [carry|hold] concern without [being carried off by it|its holding me].
 [Lend|Give] me patience with [slow answers|what I cannot hurry], and [company|something good] while I wait.
 thanks:

@@ -26,7 +26,7 @@ Give {me} [breath|ease] when the body [fights|aches], and [courage|patience] whe
 [Comfort|Hold] {me} in the [hours|nights] when it is [worst|longest].
 Let {me} be [seen|treated] as a [whole|living] person, and not as a [chart|case].
 [Strengthen|Hold up] those who [love|tend] {me}, who are [tired|afraid] too.
-If it be possible, [take|let] this [away|pass]; and in it all, [hold|keep] {me}.
+If it be possible, let this pass; and in it all, [hold|keep] {me}.
 Bring [appetite|colour], and [laughter|sleep], and [days|mornings] that are only [days|mornings].
 [Guide|Teach] those who [look for|seek] the [cause|cure], and bless their work.
 `
@@ -35,7 +35,7 @@ complaint:
 I think of the [lights|table] and the hands, and of how little is in [ours|mine].
 There comes a point where all one can do is [lie still and trust|wait], and I am [not good at it|afraid of it].
 I count the hours [until then|down], and each one [is long|has an echo].
-I [picture|see] the [doors|corridor] closing, and I can go [no further|only so far].
+I [picture|see] the doors closing, and I can go [no further|only so far].
 My [mind|heart] is already [there|in that room], [ahead of|before] the hour.
 It is strange to [trust|hand over] a [life|body] to [people in masks|hands one does not know].
 I want [it to be over|to be on the far side of it], and I [dread|fear] its coming.
@@ -50,7 +50,7 @@ When {I go} under, [keep watch|hold {me}]; when {I wake}, be the first [thing {I
 Let there be no [hurry|confusion] in that room, only skill and care.
 Quiet {my} heart before it begins, and [those who wait outside|the ones in the waiting room] too.
 Bring {me} through it, Lord, and [let the mending begin|into good hands after].
-Watch over the hours [during|of it] and the long [day|night] after.
+Watch over the hours of it and the long [day|night] after.
 [Steady|Bless] every hand that [touches|tends] {me}, and [sharpen|clear] every eye.
 Let [each one|everyone] in that room be [rested|at their best], and [kind|careful].
 Give {me} [quiet|sleep] the night before, and [calm|company] on the [way|morning].
@@ -77,7 +77,7 @@ Let the news be good, Lord; I ask it [openly|plainly].
 Whatever the news, let {me} not hear it [alone|without you].
 Give clear eyes to those who [look|test], and [kind mouths|gentleness] to those who tell.
 Keep {me} from living every ending before [there is one|it comes].
-[Fill|Shorten] the [hours|gap] until the answer comes, and [sit|wait] in them with {me}.
+Shorten the hours until the answer comes, and [sit|wait] in them with {me}.
 Whatever is [found|said], let there be a [way|next step], and [good|kind] people on it.
 Let {me} [eat|sleep] and [laugh|work] while {I wait}, as one who is [held|kept].
 Let what is [feared|dreaded] not be there, Lord; [I ask it|hear me] [simply|from the heart].
@@ -89,7 +89,7 @@ The night is long, and sleep [stands outside|will not come in].
 I [hear|count] every hour, and each one asks me [the same thing|why I am awake].
 I lie down tired and [my mind gets up|the day begins again behind my eyes].
 The [ceiling|dark] and I know each other [too well|by heart].
-[Others|All the world] [sleep|sleeps], and I [lie|turn] here like a [lamp|light] left on.
+[Others sleep|All the world sleeps], and I [lie|turn] here like a [lamp|light] left on.
 I [try|work] so hard to sleep that I [wake|cannot].
 trust:
 You are awake [too|already], and I am not the only one [up|keeping watch].
@@ -101,7 +101,7 @@ If sleep is slow, let {me} rest [in you|at least] and [not fight it|be quiet].
 Still what [turns|runs] in {me}, and [darken the room of {my} mind|let it wait until day].
 [Close|Rest] {my} eyes, Lord, and [keep|hold] what they [cannot stop|keep] seeing.
 Let {my} [breath|body] remember how to [fall|let go].
-[Take|Lift] the [day|thoughts] off {me}, [layer|piece] by [layer|piece].
+[Take|Lift] the [day|thoughts] off {me}, [layer by layer|piece by piece].
 Let the [bed|dark] be [kind|soft], and the [night|hours] be short.
 Give {me} sleep as you [give|send] [dew|snow]: [without|with no] noise.
 `

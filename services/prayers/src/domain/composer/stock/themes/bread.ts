@@ -35,7 +35,7 @@ trust:
 You knew my name before it was on any [list|application].
 No refusal can tell me what I am worth to you.
 petition:
-Open a door that is right for {me}, and give {me} [heart|strength] to keep knocking until it [opens|does].
+Open a door that is right for {me}, and give {me} [heart|strength] to keep knocking until it opens.
 Let {me} be seen [fairly|for what {I can} do].
 Give {me} [work|good work] to do, and [bread|patience] while {I wait} for it.
 Keep {me} from [despair|bitterness] when the answer is no.
@@ -43,14 +43,14 @@ Let these [waiting|empty] days not be [wasted|without use] or without joy.
 [Lead|Point] {me} to the [door|people] where {I am} [needed|a good fit].
 Give {me} a [steady|brave] heart for the [next|long] try.
 Keep {my} [hands|mind] [busy|useful] and {my} [hope|back] [straight|alive] meanwhile.
-[Meet|Provide] what is needed while [the door is shut|{I wait}].
+Provide what is needed while [the door is shut|{I wait}].
 Let {my} days have [shape|worth] while {I look}.
 `
 export const INTERVIEW = `
 complaint:
 I want this, and I am [afraid of wanting it|nervous to the fingertips].
 I [practise|rehearse] my answers, and my mouth still goes dry.
-My [stomach|head] [turns|fills], and I [hear|say] every answer twice.
+My stomach turns, and I [hear|say] every answer twice.
 trust:
 I am more than [what they see in an hour|how I come across], and you know [the rest|me].
 petition:
@@ -59,7 +59,7 @@ Let {me} [listen|hear the question] before {I answer}, and breathe before {I spe
 Let {me} be [{myself}|at ease] there, without [pretence|shrinking].
 Give [kind|fair] eyes to those across the table.
 If it is right for {me}, let [the door open|it be]; if not, [keep {my} heart up|hold {me} and show {me} another].
-Let {my} [words|thoughts] come [clearly|in order], and {my} [hands|breath] be [still|easy].
+Let {my} [words|thoughts] come [clearly|in order], and {my} [hands|breath] be steady.
 Go in [before|ahead of] {me}, and [sit|stay] with {me} at that table.
 Let {me} [show|give] what {I} truly [can do|have], no [more|mask] and no less.
 Keep {me} [easy|free] about the outcome, and [awake|warm] to the people.
@@ -91,7 +91,7 @@ complaint:
 The work [comes faster|grows quicker] than my hands, and it [follows me home|sits on my chest at night].
 I am [pulled|called] in more directions than I have [arms|hours].
 I [finish|close] one thing and [three|more] have [come|grown] behind it.
-I [answer|work] late and [wake|lie] early, and [still|yet] it is [not enough|there].
+I work late and wake early, and [still|yet] it is [not enough|there].
 trust:
 You ask of a day only what a day can hold.
 petition:

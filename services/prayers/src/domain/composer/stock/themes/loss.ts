@@ -32,7 +32,7 @@ Let {my} love have [somewhere to go|work to do], now that [it cannot go where it
 Hold the one we [miss|have lost] in your mercy, [where no pain is|safe with you].
 Help {me} through the [first|hard] days and the [dates|evenings] that are [waiting|coming].
 Grant {me} [sleep|bread and sleep], and [someone to say the name with|the grace of being looked after].
-Let {me} [miss|love] as much as {I} do, and [hold|keep] {me} while {I do}.
+Let {me} love and miss as much as {I} do, and [hold|keep] {me} through it.
 [Carry|Hold] {me} through [mornings|evenings], when it is [worst|quietest].
 Give {me} one [kind|good] [memory|hour] today that does not [cut|end in tears].
 [Surround|Steady] all who [share|feel] this loss, and [make|let] us [gentle|be patient] with each other.
@@ -40,7 +40,7 @@ When {my} faith is [silent|worn], let [others|love] [pray|sing] for {me}.
 Teach {me} how to [carry|bear] this and [still|yet] [live|see the day].
 [Let|May] there be [bread|sleep], and [small mercies|someone at the door], and you.
 thanks:
-Thank you for the [love|years], however many, that [made|make] this loss so [large|real].
+Thank you for the love that makes this loss so [large|real].
 I thank you for the life we [mourn|miss], and for [all it gave|its mark on mine].
 `
 export const BREAKUP = `
@@ -67,7 +67,7 @@ Let {my} [worth|name] not hang on who [stayed|chose {me}].
 [Quiet|Still] the [questions|arguments] {I have} with someone who is not [here|there].
 Give {me} [clean|honest] grief, and an end to it [in time|one day].
 [Fill|Warm] the [hours|rooms] that have gone [cold|empty].
-[Guard|Keep] {my} heart [soft|open], and [slow|wise].
+Keep {my} heart [soft|open], and [slow to harden|wise].
 Let there be [kindness|fairness] in how it [ends|is settled], and [safety|peace] after.
 `
 export const LONELINESS = `
@@ -77,9 +77,9 @@ I am among people, and [still|somehow] alone.
 I [have|carry] things to say and no one to [say them to|ask].
 Others have their [circles|tables], and I [stand|look in] from outside.
 #house My rooms are quiet, and I [know each sound in them|hear only my own steps].
-The [phone|evening] is [silent|long], and I [hear|notice] it.
+The evening is [silent|long], and I [hear|notice] it.
 I [laugh|talk] in the right places, and I go home to [quiet|no one].
-I have [love|stories] to give and [no|few] [hands|ears] to take them.
+I have love to give and [no|few] hands to take it.
 trust:
 You call me by name when nobody else [does|has today].
 You set the [lonely|solitary] in families, and you [have not overlooked|see] me.

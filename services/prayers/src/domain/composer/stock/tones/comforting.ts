@@ -46,7 +46,7 @@ What {I cannot} [bear|carry] alone, you [bear|hold] with {me}, [gently|quietly].
 There is no [hour|night] so [late|long] that your comfort is [shut|asleep].
 You [bend|lean] [down|low], as one does to hear a [small|tired] voice, and you [stay|rest] there.
 Comfort is not [far off|somewhere else]; it is [your hand|you], [near|close] to {me} now.
-You [let|leave] {me} [rest|be quiet], and you do not [tire|grow cool] of {my} [silence|tears].
+You let {me} [rest|be quiet], and you do not tire of {my} [silence|tears].
 With you the [sore|hurt] places can [breathe|rest] without [hiding|a covering].
 I do not have to [hold|keep] myself together [here|near you]; I am [held|kept].
 Your [gentleness|tenderness] is not [weakness|a mood]; it is [who you are|as sure as morning].

@@ -30,35 +30,35 @@ You gave {me} hands to use, and you [steady|strengthen] them for [good|what is r
 You [train|steady] [hands|knees] like mine for [hard work|what must be done].
 Whom you [call|send], you also [equip|strengthen].
 There is [more courage|a deeper strength] in you than there is [trouble|fear] in front of {me}.
-You never [called|made] {me} to [crawl|hide], and I [stand up|rise] in that.
+You never [called|made] {me} to [crawl|hide], and so I [stand up|rise].
 #rock My feet are on rock, and from rock [one can push|I can step out|I can stand and fight].
 #road You have [opened|cleared] roads where there were [walls|none], and I [walk|step out] on that.
 #storm Waves [stand up|rise], and you [stand taller|are over them], and so I [step out|do not turn back].
 #light You [hand|give] {me} a torch and not a [floodlight|map], and it is enough to [act on|move by].
 You [hand|give] me tools and not [excuses|only comfort], and I [pick them up|use them].
 [Strength|Courage] [grows|comes] in the [using|doing], and you [supply|feed] it as I [go|act].
-I have [more|further] in me than I [know|see], because you [put|breathed] it there.
+There is more in me than I [know|see], because you [put|breathed] it there.
 You do not [pity|shield] me into [smallness|hiding]; you [call|lead] me [out|on] and [up|forward].
 [Trouble|Fear] [stands|looks] tall until someone [stands|walks] up to it, and you [stand|walk] with me.
-No [step|effort] taken with you is [wasted|too small to count].
+No step taken with you is [wasted|too small to count].
 You [made|built] {me} to [rise|get up], and you [raise|lift] what you [made|built].
 What I [start|begin] in your strength, I need not [finish|carry] in mine.
-You [love|choose] the [willing|trembling] who [step|go] forward anyway.
+You [love|choose] the [small|trembling] who [step|go] forward anyway.
 The [strength|power] that [moved|parted] seas can [move|steady] these [feet|hands].
 I am not [asked|told] to [win|feel strong]; I am [asked|called] to [stand|act], and you [fight|stand] with me.
 You [put|set] {me} [on {my} feet|here] for [a reason|work that is good], and you [back|strengthen] {me} in it.
-[Courage|Boldness] is fear that has [said its prayers|heard your voice], and I have [said|heard] mine.
+[Courage|Boldness] is fear that has said its prayers, and I have said mine.
 Even [limping|shaking], one can [go forward|climb], and you [set the pace|give the strength].
 #hand You [teach|train] my hands, and you [grip|steady] them when they [shake|slip].
 #wings You [push|stir] the nest, and then you [fly|spread your wings] beneath.
 #bread You [feed|strengthen] {me} first and then [send|march] {me} on.
 #field You [hand me|give me] the plough and the [strength|morning] together.
 petition:
-Give {me} courage to [take the next step|stand up], and [strength|then strength] for the one after.
+Give {me} courage to take the next step, and [strength|then strength] for the one after.
 [Strengthen|Steady] {my} hands for [the work|what must be done], and {my} voice for [the truth|what must be said].
 [Raise|Lift] {my} head, [straighten|strengthen] {my} back, and [walk in front|send {me} out].
 Let {me} act [boldly|with courage] where {I am} able, and [stand firm|hold firm] where {I am} not.
-Put [fire|iron] in {my} bones and [kindness|mercy] in {my} fists, and [help {me} move|set {me} to work].
+Put [fire|iron] in {my} bones and [kindness|mercy] in {my} hands, and [help {me} move|set {me} to work].
 Help {me} to face [this|what is ahead] [squarely|standing], one [brave|bold] step at a time.
 Make {me} brave enough to [ask for help|begin], and strong enough to [keep going|see it through].
 Let courage [rise|stand up] in {me} [before|faster than] fear does.
@@ -75,8 +75,8 @@ Let {me} [speak|stand] up where {I have} [kept silent|sat down] too long.
 Give {me} [backbone|nerve] without [hardness|pride], and [boldness|strength] without [noise|cruelty].
 Send {me} [out|on] with [courage|strength] enough to [spare|share].
 [Break|Snap] the [hold|habit] of fear in {me}, and [set {me} to work|put {my} strength to use].
-Let {me} [take|claim] back [an inch|one step] of ground from [fear|despair] today.
-[Train|Teach] {me} to get up [faster|again] than {I fall}.
+Let {me} take back [an inch|one step] of ground from [fear|despair] today.
+[Train|Teach] {me} to get up [faster|more often] than {I fall}.
 Let {me} [begin|start] before {I feel} [ready|brave], and [find|meet] your strength on the way.
 Put [a song|thunder] in {my} chest and [good sense|purpose] in {my} hands.
 Give {me} the [strength|courage] to say [yes|no] where {I should}, and to [stand by|keep] it.
@@ -85,7 +85,7 @@ Let {me} [lead|go first], if someone must, and [help|let] others [follow|be brav
 When {my} [courage|strength] runs [low|out], [refill|rearm] {me} and [send|turn] {me} round again.
 Let {me} use [every|all the] strength {I have} for [good|what matters], and [trust|ask] you for the rest.
 #hand Put [strength|work worth doing] into {my} hands, and your own hand over them.
-#wings Give {me} [wings|strength to run], and when {I cannot} run, [make|help] {me} walk on.
+#wings Give {me} [wings|strength to run], and when {I cannot} run, help {me} walk on.
 #bread Feed {me} [strong bread|courage], and send {me} [out|back] to the [work|fight].
 #field Put {my} hand to the [plough|work], and do not let {me} [look back|quit the row].
 praise:

@@ -20,7 +20,7 @@ I come to you [by faith|trusting], Lord, which [some days|today] means [only tha
 trust:
 You were faithful [yesterday|before], and I have no reason to think you have changed.
 I remember [the times|other days] you [carried me|brought me through], and on them I [build|rest] my trust.
-I trust you, [not because I see|though I do not see], but because [I know you|you have been faithful].
+I trust you, not because I see, but because [I know you|you have been faithful].
 Faith is [a small thing in my hand|all I have in my hand], and you [never asked for more|said a seed of it was enough].
 Your faithfulness is older than [this trouble|my doubts], and it [outlasts|outlives] them both.
 When my faith is [thin|weak], [your|I trust that your] faithfulness is not.
@@ -57,7 +57,7 @@ petition:
 [Strengthen|Deepen] {my} faith, and where it is [thin|small], let it still [hold|be real].
 Help {me} to trust you with [this|what {I cannot} see], one day of trust at a time.
 [Remind|Keep reminding] {me} of your faithfulness when {I forget}, and let memory become [trust|faith].
-Let {me} believe [in the dark|today] what {I} knew in the light.
+Let {me} believe in the dark what {I} [knew|saw] in the light.
 Grow {my} trust [like a root|slowly], down where [no one sees|the storms do not reach].
 Teach {me} to [wait in faith|trust your timing], and to remember [while {I wait}|what you have done].
 Let faith be [stronger|louder] in {me} than [doubt|fear], or let it at least [speak|answer].
@@ -67,7 +67,7 @@ Where {I cannot} believe, [believe for {me}|hold on to {me}], and let {my} faith
 Let {me} look back and [remember|count] your faithfulness, and look ahead and [trust|not be afraid].
 Keep {me} faithful, as you are faithful, in [small things|little things] and [long waits|hard ones].
 #rock Build {my} faith on what [does not move|you have done], and let {me} [trust|stand on] it.
-#road Let {me} trust you [at the bend|for the next mile] as {I have} trusted you on the [straight|road behind].
+#road Let {me} trust you [at the bend|for the next mile] as {I have} trusted you on the road behind.
 #light When faith burns low, remind {me} [who lit it|of the light {I have} known].
 #field [Plant|Root] {my} trust deep, and let faith [come up|bear fruit] in its season.
 [Plant|Set] {my} feet on what you have [done|been], and let {me} trust you with [what comes|the rest].
@@ -89,7 +89,7 @@ Remind {me} [whose|what kind of] God you are, when [trouble|the news] tells {me}
 #bread Teach {me} to trust you for [bread|manna], [a day|one morning] at a time.
 #shepherd Keep {me} near enough to [hear|trust] your voice, and [faithful|quick] to follow.
 praise:
-Great is your faithfulness, and I will [tell it|remember it] as long as I [live|have breath].
+How great is your faithfulness, and I will [tell it|remember it] as long as I [live|have breath].
 I will trust you [today|now], and I will [trust|praise] you [again tomorrow|when I see, and before].
 One generation [tells|told] another what you have done, and I will [tell it too|pass it on].
 [Blessed|Praised] be the God who keeps faith.
@@ -100,7 +100,7 @@ You have been faithful, you are faithful, and I [trust|praise] you.
 I [close|end] this prayer as I began it: in trust.
 Your faithfulness [is my song|shall be my song], in [every season|this house and after it].
 I have [trusted|called on] you and not been [ashamed|alone], and I will [say|sing] it.
-[Faithful|True] you have been; [faithful|true] you are; I [rest|stand] my trust there.
+[Faithful|True] you have been; [faithful|true] you are; I rest my trust there.
 From [our ancestors|those before me] to [those|the ones] after, let your faithfulness be [told|remembered].
 I [trust|believe]: let that be [my song|the praise I bring].
 My faith is small, and my God is [faithful|great], and I [praise|bless] you for it.

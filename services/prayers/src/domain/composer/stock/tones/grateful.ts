@@ -12,10 +12,10 @@ Lord, your kindness [came first|was here before me], and so I [thank|bless] you 
 #light [Maker|Giver] of morning, I thank you for the [gift|good] of light.
 #house God, every good room in my life has your gifts in it, and I [come in|begin] with thanks.
 #water Thank you, Lord, [spring|source] of every good gift.
-Lord, I [come in|begin] [by the gate of|with] thanks, for I [know|have seen] that you are good.
+Lord, I [come in|begin] with thanks, for I [know|have seen] that you are good.
 [Kind|Good] God, thank you: I [say|put] it first, so that it [is not lost|colours all the rest].
-Giver of [all|every] good, I [hold|lift] up my thanks [like a cup|with both hands].
-[Thank|Bless] you, God, for [this breath|being here], and for [hearing|having] me.
+Giver of all [good|gifts], I [hold|lift] up my thanks [like a cup|with both hands].
+[Thank|Bless] you, God, for [this breath|being here], and for hearing me.
 [Bountiful|Open-handed] God, I [thank|praise] you, [as everything you made should|and I mean it].
 thanks:
 Thank you for [breath|waking], for [bread|light], for [people who are kind|every kindness I did not earn].
@@ -26,11 +26,11 @@ I [count|name] your gifts [slowly|one by one], and I run out of [fingers|time] b
 Let me thank you [while it is hard|in the middle], and not only [when it is over|at the end].
 There is [still good here|goodness here too], and I thank you for it [by name|gladly].
 I bless you for [hands that helped|the kindness of others], and for [yours behind them|the giver behind the gifts].
-Thank you for [the day behind me|what is past] and [the one I am in|what is here], each with its gifts.
+Thank you for the day behind me and [the one I am in|this one], each with its gifts.
 Thank you that [I have you to thank|there is someone to thank].
 My thanks are [small|plain] next to your gifts, but they are [real|yours].
 #bread Thank you for bread that [comes again|is given] each day, [asked for or not|a gift each time].
-#light Thank you for light, which [costs me nothing|I did not make], and [falls|is poured out] on everything.
+#light Thank you for light, which [costs me nothing|I did not make], and which [falls|is poured out] on everything.
 #field Thank you for good that [grows|ripens] [slowly|unseen], gift upon gift.
 #water Thank you for [rain|wells] and for every gift that [comes down|rises] without being called.
 I thank you for [one|some] good [word|hour] in a [long|hard] day.
@@ -52,16 +52,16 @@ trust:
 You have [given so much|been so good] already that I [can trust|thank] you with the rest.
 Your goodness is [not used up|new as bread], and I am thankful [for it|even here].
 Every good gift I [know|have held] has [come from|your name on] you.
-You [give|gave] before anyone [asks|asked], and I [am grateful|bless you for it].
+You gave before anyone asked, and I [am grateful|bless you for it].
 A thankful heart [remembers|can wait], and mine [remembers you|has good reason].
 I thank you that your kindness does not [depend on mine|keep accounts].
-Your gifts are [better|wiser] than my lists, and I thank you for [what you gave|what you kept back] [too|as well].
+Your gifts are [better|wiser] than my lists, and I thank you for what you gave and [even|also] for what you kept back.
 You are good, and I have [tasted|seen] it, and I [thank|bless] you.
 #bread You have never been [stingy|sparing] with bread or with mercy, and I give thanks.
 #house My life is [furnished|warm] with your gifts, and I thank you in every room.
 #light Your goodness [rises|comes up] like the morning, a gift [each time|again].
 You have a [habit|history] of [giving|kindness], and I [thank|bless] you that it [continues|has not stopped].
-[Gift|Kindness] upon [gift|kindness], my life has been [built|filled], and I [give thanks|am grateful].
+Gift upon gift, my life has been [built|filled], and I [give thanks|am grateful].
 I have never [come|prayed] to you and found your [hands|table] [bare|empty].
 You give [thoughtfully|wisely], and I thank you even for [gifts|goodness] I do not yet [understand|see].
 I thank you [in advance of|before] [answers|seeing], because I [know|have met] the giver.
@@ -90,12 +90,12 @@ Fill {my} mouth with thanks, [even when it is half full of tears|and let it be n
 #house Let {my} home be [a house of thanks|full of thanks], with [bread|room] to share.
 [Tune|Turn] {my} heart to thanks, [early|each morning] and [often|again at night].
 Let {me} [say|write] thank you to [one|some] person today, [and mean it|with {my} whole heart].
-[Bless|Fill] this day with gifts {I can} [share|see], and {I can} thank you for.
+Fill this day with gifts to [share|see], and to thank you for.
 Make {my} thanks [deeper|larger] than {my} [moods|wants].
 Let {me} [receive|take] good things [gladly|without guilt], and [praise|thank] the giver.
 Be as [good|kind] to those {I love} as you have been to {me}, and let them [see|thank you for] it.
 Let [each|every] [meal|morning] be a reason to [bless|thank] you.
-Keep {me} from [taking|using] your gifts [for granted|without looking up].
+Keep {me} from [taking your gifts for granted|using your gifts without looking up].
 Give {me} a [memory|mind] full of your [gifts|kindnesses] when [thin|lean] days come.
 Let {my} giving be [as glad|as quiet] as yours, and as [thankful|free].
 Let {me} find the [gift|good] folded [inside|within] this day, and [open it slowly|thank you for it].
@@ -115,7 +115,7 @@ My thanks [go up|rise] to you, [small and glad|for gifts past counting].
 Let everything you gave {me} [sing|become] thanks.
 Praise and thanks to you, who [gave first|never stopped giving].
 For [the gift|gifts] and for the [giver|giving], thank you.
-I [bless|praise] you, from whom [all|every] good gift [comes|flows].
+I [bless|praise] you, from whom every good gift [comes|flows].
 Thank you, thank you: I [know|have] no better [song|prayer].
 For what [was|has been], for what is, and for [you yourself|the giver], my thanks.
 [Good|Kind] God, [generous|giving] God, I [bless|thank] you with [my life|all I have been given].

@@ -21,7 +21,7 @@ trust:
 You [mend|heal] slowly and [well|thoroughly], and you throw [nothing|no one] away.
 What is broken is not [beyond|outside] your mending.
 You have [restored|rebuilt] worse ruins than [this|these], and your hands [know how|have not lost the skill].
-You make [whole|new], and you do not [hide|despise] the [seam|scar].
+You make whole, and you do not [hide|despise] the [seam|scar].
 With you nothing is [only|merely] lost; you [gather|restore] and begin again.
 You [welcome back|receive again] whoever [turns|returns], [without a lecture|while they are still far off].
 Healing is [your work|at home in you], whether it [comes fast|is quick] or [slow|takes years].
@@ -39,15 +39,15 @@ A [mended|healed] thing is not [second-best|spoiled] in your eyes.
 You [restore|bring back] more than was [lost|broken]; you [restore|renew] the one who [lost|broke] it.
 However [far|often] I [go|wander], the way back is [open|shorter than I think].
 You [clean|heal] a wound [gently|to the bottom], and you [bind|close] it well.
-Each [morning|day] you [make|begin] things new, and I am one of your things.
+Each [morning|day] you [make|begin] things new, and I am [one of them|among them].
 I [bring|show] you the [crack|break], and you [bring|show] me [gold|your hands].
 You [rested|died] and [rose|returned], and [nothing|no one] is past [mending|raising] since.
 [Time|Sorrow] has [worn|thinned] me, and you [renew|restore] what [time|sorrow] wears.
-Healing has its own [clock|seasons], and you [keep|wait with] it.
+Healing has its own [clock|seasons], and you do not [hurry|grow tired of] it.
 What was [taken|trampled] can [grow|come] again, for you are a [restoring|healing] God.
 You do not [rush|force] the mending; you [hold|keep] the broken ends [together|close].
 My [scars|seams] are [safe|at home] with you, who [kept|have] your own.
-Where others [see|saw] an end, you have [restored|begun again].
+Where others [see|saw] an end, you have begun again.
 #hand You [turn|press] the clay [again|gently], and it [comes|grows] whole under your hand.
 #road You [meet|find] me on the road back and [walk|bring] me home, [restored|mended] as we go.
 #bread You set [bread|a table] for the one who [returned|came back], and [there was singing|nobody was scolded].
@@ -105,7 +105,7 @@ You [heal|restore] and you [sing over|do not shame] the healed, and I [praise|th
 I will [wear|show] my mending [gladly|openly], and [say|tell] whose work it is.
 [Return|Turn], my soul, to your rest; [God mends|there is healing here].
 All that you [renew|restore] in me will [bless|thank] you.
-You [make|bring] whole, and I [sing|give thanks] while [you work|I mend].
+You make whole, and I [sing|give thanks] while [you work|I mend].
 thanks:
 Thank you for what is already [healing|mended].
 Thank you for [roads back|every return], and for [new beginnings|making things new].
