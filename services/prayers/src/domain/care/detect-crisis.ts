@@ -12,6 +12,7 @@ import {
 } from './signs/other-languages.ts'
 import { SELF_HARM } from './signs/self-harm.ts'
 import { SUICIDE_EXPLICIT, SUICIDE_IMPLIED, SUICIDE_WEAK } from './signs/suicide.ts'
+import { speaksOfBeingGone } from './signs/together.ts'
 
 export interface WhatWasSaid {
   readonly situation?: string | undefined
@@ -48,6 +49,7 @@ export function detectCrisis({ situation }: WhatWasSaid): Crisis | undefined {
   const cry = withoutIdioms(plainCry(situation))
   const found = SIGNS.find(({ signs }) => signs.some((sign) => sign.test(cry)))
   if (found) return { kind: found.kind, about: whomItIsAbout(cry, found.isMine) }
+  if (speaksOfBeingGone(cry)) return { kind: 'suicide', about: whomItIsAbout(cry, 'when-named') }
   const weak = SUICIDE_WEAK.filter((sign) => sign.test(cry)).length
   return weak >= WEAK_SIGNS_MIN ? { kind: 'suicide', about: whomItIsAbout(cry, 'when-first') } : undefined
 }

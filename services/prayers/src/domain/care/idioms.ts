@@ -1,6 +1,10 @@
 // Said of work, hunger, laughter and the dead, and taken out before the signs are read. Nothing here may hide a cry: each
 // needs its harmless ending.
 const IDIOMS: readonly RegExp[] = [
+  // The old speak of going home; a patient or a client is somebody's work.
+  /\b(?:grand(?:pa|ma|father|mother|dad|mom)|granny|nana|\b[89]\d)\b[^.]*\b(?:ready to (?:go|die)|wants to (?:go|die|be with))[^.]*/g,
+  /\b(?:patients?|clients?|callers?|residents?) [^.]*?suicid\w*/g,
+  /\b(?:burglars?|broke in|break in|robbed|robbery|intruder)[^.]*\b(?:afraid|scared)[^.]*home\b/g,
   /\bdying (?:to|for) (?:see|meet|know|hear|try|go|get|have|be|tell|ask|visit|eat|learn|find|hold|share|start|read|watch|play|a|some|my|the|news)\b/g,
   /\b(?:is|are|was|were|been|its|has been|keeps?) (?:\w+ )?killing me\b/g,
   /\bkill(?:s|ing)? me (?:if|when|for) i?\b/g,

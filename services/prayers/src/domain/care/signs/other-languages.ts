@@ -1,5 +1,6 @@
 // Spanish and Portuguese, without accents.
 export const SUICIDE_ES_PT: readonly RegExp[] = [
+  /\bno quiero (?:seguir|estar|continuar|permanecer) (?:mas )?(?:en este mundo|aqui|en esta vida|con vida|con esta vida)\b|\bnao quero (?:continuar|ficar|estar) (?:mais )?(?:neste mundo|aqui|nessa vida|nesta vida)\b/,
   /\b(?:quiero|quisiera|deseo|quería|queria|prefiero|preferiria|ganas de|deseos de|necesito|me quiero|voy a|pienso en|pensando en|pensado en|intento|intente|intentado|trato de|quiere|queria) (?:\w+ )?(?:morir|morirme|morirse|estar muert[oa]|matarme|matarse|suicidarme|suicidarse|quitarme la vida|quitarse la vida|acabar con (?:mi|su) vida|acabar con todo|terminar con (?:mi|su) vida|dejar de (?:vivir|existir)|no (?:haber nacido|despertar|existir|vivir|estar aqui))\b/,
   /\b(?:no|ya no) (?:quiero|quiere|deseo|tengo ganas de|tiene ganas de|encuentro sentido (?:a|en)|le veo sentido a) (?:mas )?(?:vivir(?! (?:aqui|con|en|lejos|de|sol[oa]))|seguir viviendo|estar vivo|estar viva|existir|estar aqui|estar en este mundo|la vida|despertar)\b/,
   /\b(?:sin|perdi las|no tengo|perdido las) ganas de (?:vivir|seguir viviendo|despertar)\b/,
@@ -11,6 +12,12 @@ export const SUICIDE_ES_PT: readonly RegExp[] = [
 ]
 
 export const SUICIDE_IMPLIED_ES_PT: readonly RegExp[] = [
+  /\b(?:nao|no|sin|sem|ningun|nenhum)\b[^.]{0,25}\b(?:motivos?|razao|razoes|razon|razones) (?:para|pra|de) (?:viver|vivir|continuar|seguir|seguir viviendo)\b/,
+  /\b(?:desisti|desistir|cansei|renuncie|renunciar) (?:de viver|da vida|a vivir|a la vida)\b|\bque (?:yo|eu) (?:no|nao) (?:existiera|existiese|existisse|estuviera|estivesse)\b/,
+  /\b(?:quiero|quisiera|deseo|ganas de|quero|queria|desejo|vontade de) (?:irme|marcharme|partir|salir|desaparecer|ir embora|sair|sumir) (?:de|deste|dessa|desta) (?:este mundo|esta vida|mundo|vida|aqui para siempre)\b/,
+  /\bninguem (?:ia |iria |vai |va )?(?:\w+ )?(?:sentir|notar|chorar|ligar|perceber|se importar)\b|\bnadie (?:iba a |va a |me )?(?:\w+ )?(?:extranar\w*|llorar\w*|notar\w*|importar\w*)\b.*\b(?:si|muero|falto)\b/,
+  /\b(?:vida|vivir|viver)\b[^.]{0,25}\b(?:no|nao) (?:tiene|tem|faz|hace) (?:mas |mais |ya )?(?:ningun |nenhum )?sentido\b|\bsi (?:me muero|me muriera|muero|desaparezco)\b[^.]*\b(?:nadie|mejor|nada)\b|\bse eu (?:morrer|morresse|sumir|sumisse|desaparecer)\b[^.]*\b(?:ninguem|melhor|nada)\b/,
+  /\bque tudo (?:acabasse|acabe|termine|terminasse)\b|\bque todo (?:acabara|acabase|terminara|acabe|termine)\b|\bnao aguento mais (?:essa|esta|a|minha) vida\b|\bno aguanto mas (?:esta|la|mi) vida\b/,
   /\b(?:estaria|estarian|estara|estaran|estan|viviria|vivirian|serian|seria) (?:\w+ )?(?:mejor|mas felices|mas feliz|mas tranquil\w+) (?:si yo no|sin mi|si no estuviera|si me muriera)\b|\bmejor sin mi\b/,
   /\bnadie (?:me )?(?:va a |podria |ira a )?(?:extran\w+|echar(?:ia)? de menos|notar\w*|lloraria|se daria cuenta)\b.*\b(?:si|desaparezco|muero|no estoy|estuviera)\b|\bnadie me extranaria\b/,
   /\b(?:dormir|dormirme|acostarme|cerrar los ojos)(?: \w+){0,2} (?:y|e|para) (?:no|nunca|jamas) (?:mas )?(?:despertar|despertarme|acordar|abrir)\b|\bno (?:despertar|despertara|despierte|volver a despertar) (?:nunca|manana|mas|jamas)\b/,
@@ -33,6 +40,7 @@ export const SELF_HARM_ES_PT: readonly RegExp[] = [
 ]
 
 export const ABUSE_ES_PT: readonly RegExp[] = [
+  /\babus(?:a|ou|aram|ava|aba|o|aron) de (?:mim|mi|minha|meu)\b|\bme (?:forca|obriga|fuerza) a (?:ter|tener|fazer|hacer)\b/,
   /\bme (?:pega|pegan|pego|golpea|golpean|golpeo|maltrata|maltratan|maltrato|amenaza|amenazan|abusa|abuso de|viola|violo|violaron|empuja|ahorca|insulta y|humilla y|encierra)\b/,
   /\b(?:abus(?:o|aron|a|ado|ada|aba) (?:sexual|de mi|sexualmente)|fui abusad[oa]|violencia domestica|violencia en casa|relacion abusiva|(?:esposo|marido|novio|pareja|padre|papa|padrastro) (?:\w+ )?(?:violento|agresivo)|esposo abusivo|pareja abusiva|(?:le|la|lo) (?:pega|golpea|maltrata) (?:a )?(?:mi|su|ella|sus))\b/,
   /\b(?:tengo miedo|miedo) (?:de|a) mi (?:esposo|marido|novio|pareja|padre|papa|padrastro|ex)\b/,

@@ -1,6 +1,7 @@
 const REFLEXIVE = '(?:my ?self|him ?self|her ?self|themsel(?:f|ves))'
 
 export const SELF_HARM: readonly RegExp[] = [
+  /\bcut(?:s|ting)? (?:my|her|his|their) (?:arms?|wrists?|legs?|skin|thighs?)\b(?! (?:shaving|on|while|in|when|at|by accident))/,
   new RegExp(
     `\\b(?:cut|cuts|cutting|harm|harms|harming|harmed|hurt|hurts|hurting|burn|burns|burning|starv(?:e|es|ing)|punish(?:es|ing)?|hit|hits|hitting|scratch(?:es|ing)?) ${REFLEXIVE}\\b`,
   ),
