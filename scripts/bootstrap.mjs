@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { whenRunnerIsGone } from './lib/parent-watch.mjs'
 import { Problem } from './lib/problem.mjs'
 import { bringPackages, bringTools, CACHE } from './lib/tools.mjs'
 
@@ -38,6 +39,7 @@ async function main(command, args) {
 async function handOver(node, args) {
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  whenRunnerIsGone(() => child.kill('SIGTERM'))
   process.exitCode = await new Promise((resolve) => {
     child.on('exit', (code) => resolve(code ?? 1))
   })

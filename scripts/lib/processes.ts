@@ -9,6 +9,9 @@ import type { ServiceProcess } from './service-process.ts'
 export const SERVICES = ['identity', 'prayers', 'analytics'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
+/** Where each process' `src/main.ts` is. */
+export const FOLDERS = [...SERVICES.map((name) => `services/${name}`), 'gateway']
+
 export interface Surroundings {
   /** Where people reach the product. */
   readonly publicUrl: string

@@ -5,7 +5,8 @@ import { startInfrastructure } from './infrastructure.ts'
 import { readable } from './log-view.ts'
 import { openInbox } from './mail.ts'
 import { requireFreePort } from './ports.ts'
-import { processes, SERVICES, type Surroundings } from './processes.ts'
+import { primeCompileCache } from './prime-compile-cache.ts'
+import { FOLDERS, processes, SERVICES, type Surroundings } from './processes.ts'
 import { keepSecrets, type Secrets } from './secrets.ts'
 import { type ServiceProcess, startService } from './service-process.ts'
 import type { Stack, StackDescription } from './stack-file.ts'
@@ -35,6 +36,8 @@ export async function startStack(options: StackOptions, context: StackContext): 
   const secrets = await keepSecrets(folder.at('secrets.json'), [...SERVICES, 'gateway'])
 
   const supervisor = resources.use(createSupervisor(context.say, interrupted))
+  const primed = primeCompileCache(FOLDERS, interrupted)
+  primed.catch(() => {})
   const infrastructure = await step('PostgreSQL, NATS and Redis', () =>
     startInfrastructure({ folder, secrets, supervisor }),
   )
@@ -53,7 +56,10 @@ export async function startStack(options: StackOptions, context: StackContext): 
     logFile: folder.at('logs', `${name}.log`),
     onLine: options.showLogs ? (line: string) => context.say(readable(name, line)) : undefined,
   })
-  const services = await step('Services', () => startServices(surroundings, context, logsOf))
+  const services = await step('Services', async () => {
+    await primed
+    return startServices(surroundings, context, logsOf)
+  })
   return { folder, description: describe(surroundings, services) }
 }
 

@@ -1,3 +1,5 @@
+import { whenRunnerIsGone } from './parent-watch.mjs'
+
 /** After this, a stop that hangs is cut short: children are killed by their parent's end. */
 const STOP_WITHIN_MS = 20_000
 
@@ -17,6 +19,7 @@ export async function untilInterrupted(
     process.on(signal, () => interruption.resolve())
   process.once('disconnect', () => interruption.resolve())
   process.channel?.unref()
+  whenRunnerIsGone(() => interruption.resolve())
 
   const interrupted = new AbortController()
   const resources = new AsyncDisposableStack()

@@ -1,0 +1,1 @@
+export function whenRunnerIsGone(callback: () => void): void
