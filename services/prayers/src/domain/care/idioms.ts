@@ -7,7 +7,7 @@ const IDIOMS: readonly RegExp[] = [
   /\b(?:burglars?|broke in|break in|robbed|robbery|intruder)[^.]*\b(?:afraid|scared)[^.]*home\b/g,
   /\bdying (?:to|for) (?:see|meet|know|hear|try|go|get|have|be|tell|ask|visit|eat|learn|find|hold|share|start|read|watch|play|a|some|my|the|news)\b/g,
   /\b(?:is|are|was|were|been|its|has been|keeps?) (?:\w+ )?killing me\b/g,
-  /\bkill(?:s|ing)? me (?:if|when|for) i?\b/g,
+  /\bkill(?:s|ing)? me (?:if|when|for)\b(?! i (?:leave|left|go|tell|told|speak|talk|call|run|try|dont|do not|scream|ever))/g,
   /\b(?:would|could|i would) kill for\b/g,
   /\bkill(?:s|ed|ing)? (?:it|time|the time|two birds|the lights?|the engine|the weeds?|the mood|the bugs?|mosquitoes|germs|the bacteria|the cancer|the tumou?r|cancer cells|the pain|the game|the deadline)\b/g,
   /\b(?:died|dying|die|dead|death) (?:of |from |with )?(?:laughing|laughter|embarrassment|boredom|curiosity|happiness|joy|excitement)\b/g,

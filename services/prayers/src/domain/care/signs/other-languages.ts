@@ -12,6 +12,7 @@ export const SUICIDE_ES_PT: readonly RegExp[] = [
 ]
 
 export const SUICIDE_IMPLIED_ES_PT: readonly RegExp[] = [
+  /\b(?:nao|no|sin|sem)\b[^.]{0,20}\b(?:forcas?|fuerzas?|animo|coragem) (?:para|pra|de) (?:viver|vivir|continuar viv\w+|seguir viv\w+)\b/,
   /\b(?:nao|no|sin|sem|ningun|nenhum)\b[^.]{0,25}\b(?:motivos?|razao|razoes|razon|razones) (?:para|pra|de) (?:viver|vivir|continuar|seguir|seguir viviendo)\b/,
   /\b(?:desisti|desistir|cansei|renuncie|renunciar) (?:de viver|da vida|a vivir|a la vida)\b|\bque (?:yo|eu) (?:no|nao) (?:existiera|existiese|existisse|estuviera|estivesse)\b/,
   /\b(?:quiero|quisiera|deseo|ganas de|quero|queria|desejo|vontade de) (?:irme|marcharme|partir|salir|desaparecer|ir embora|sair|sumir) (?:de|deste|dessa|desta) (?:este mundo|esta vida|mundo|vida|aqui para siempre)\b/,

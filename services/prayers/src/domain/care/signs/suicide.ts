@@ -32,7 +32,8 @@ export const SUICIDE_EXPLICIT: readonly RegExp[] = [
 
 /** Not said, and meant. */
 export const SUICIDE_IMPLIED: readonly RegExp[] = [
-  /\b(?:dont|do not|not|cant|cannot|wont)\b[^.]{0,12}\b(?:make it|get|survive|last) (?:through|till|until|to) (?:the|this|another|tonight|tomorrow|one more)? ?(?:night|day|tonight|tomorrow|morning|week|weekend)\b(?! (?:shift|without (?:coffee|sleep)|at work|of work))/,
+  /\bwish (?:that )?i (?:did(?:nt| not)|never|could stop) (?:even )?exist(?:ed|ing)?\b|\b(?:cant|can not|cannot) (?:take|bear|stand|do|live) this life\b|\b(?:easier|better|simpler) (?:to|if i could) (?:just )?(?:be|die|stop being) (?:gone|dead|here|alive|nothing)?\b(?= \.|$| for)|\b(?:dont|do not|never) belong (?:in|to|on) this (?:world|life|earth)\b/,
+  /\b(?:dont|do not|not|cant|cannot|wont)\b[^.]{0,25}\b(?:make it|get|survive|last) (?:through|till|until|to) (?:the|this|another|tonight|tomorrow|one more)? ?(?:night|day|tonight|tomorrow|morning|week|weekend)\b(?! (?:shift|without (?:coffee|sleep)|at work|of work))/,
   /\bforgive me for what i (?:am|will|might)(?: about to| going to)? do\b|\btonight (?:is|will be) (?:the|my) last night\b(?! (?:of|at|in|before|with|on|here))|\b(?:scared|afraid|terrified) to be (?:left )?alone with (?:my|myself)\b|\btell (?:my|her|him|them) (?:\w+ )?(?:that )?i (?:always )?loved (?:them|her|him|you)\b/,
   /\bpoint (?:of|in) (?:even |still |me )?(?:living|being alive|existing|going on)\b/,
   /\b(?:no|not|cant|cannot|dont|without|never)\b[^.]{0,25}\breasons? to (?:stay(?= \.|$| alive| here on earth)|live|wake up|be here|keep going|go on|exist|get up any ?more|see tomorrow)\b|\bno (?:wish|desire|will|want) to (?:see|face|live|wake|be|go on)\b/,
@@ -58,11 +59,11 @@ export const SUICIDE_IMPLIED: readonly RegExp[] = [
   /\b(?:nobody|no one|noone|none of them|nobody would|who) (?:would |will |even |really |ever )*(?:care|notice|miss|cry|mind)(?: me)?(?: if i| when i am gone|\b.{0,20}\bif i\b.{0,20}\b(?:gone|dead|died|disappeared|not here|wasnt))/,
   /\b(?:nobody|no one|noone) (?:would|will) (?:even |ever |really )*miss me\b/,
   /\b(?:never|not|dont|wont|and not|to not) (?:want to |have to |ever )?wak(?:e|ing) up\b(?! (?:early|on time|late|before|for|with|at|to my|to the alarm|in time|refreshed|tired|so))/,
-  /\b(?:say|saying|said|write|wrote|written|writing)\b[^.]*\b(?:last |final )?good ?byes?\b[^.]*\b(?:everyone|everybody|world|my family|them all|all of (?:them|you)|forever)\b(?! (?:at|before (?:we|i|the) (?:move|trip|flight|leave)))|\b(?:last|final) good ?byes?\b|\b(?:good ?bye )?(?:letters?|notes?) (?:to|for) (?:my (?:family|kids|children|wife|husband|parents)|everyone)\b[^.]*\b(?:good ?bye|gone|find|end|tonight)\b|\bgood ?bye (?:everyone|everybody|world|forever|cruel|to (?:you all|everyone|all))\b|\bletters? to everyone i love\b|\bsaid my goodbyes\b/,
+  /\b(?:say|saying|said|write|wrote|written|writing)\b[^.]*\b(?:last |final )?good ?byes?\b[^.]*\b(?:everyone|everybody|world|my family|them all|all of (?:them|you)|forever)\b(?! (?:at|before (?:we|i|the) (?:move|trip|flight|leave)))|\b(?:last|final) good ?byes?\b|\b(?:good ?bye )?(?:letters?|notes?) (?:to|for) (?:my (?:family|kids|children|wife|husband|parents)|everyone)\b[^.]*\b(?:good ?bye|gone|find|end|tonight)\b|\bgood ?bye (?:everyone|everybody|world|forever|cruel|to (?:you all|everyone|all)(?! (?:at|in|i|from|my|the|of)))\b|\bletters? to everyone i love\b|\bsaid my goodbyes\b/,
   /\b(?:my|this (?:is|will be|may be|might be)) (?:my )?(?:last|final) (?:prayer|message|night|day|words|goodbye|letter|post)\b(?! (?:of|in|at|on|before|with|here|as))/,
   /\b(?:no|isnt any|is not any|dont see (?:the|a|any)|see no|what is the|whats the|what the|any) (?:more )?(?:point|sense|use|reason|purpose) (?:in |of |to |for )?(?:me )?(?:living|live|going on|go on|continuing|carrying on|being here|being alive|life|existing|keep going|trying to live)\b/,
   /\b(?:life|it|living) (?:is|isnt|is not|seems|feels)(?: just)? ?(?:not|no longer|hardly|never)? ?(?:worth (?:living|it to live|going on)|worthless to live)\b(?! (?:and|if you))/,
-  /\b(?:tired|sick|done|weary|exhausted|finished|through) (?:of|with|from) (?:living|life|being alive|existing|existence|this life|my life|breathing|waking up)\b/,
+  /\b(?:tired|sick|done|weary|exhausted|finished|through) (?:of|with|from) (?:living(?! (?:out|in|with|alone|at|on|under|far|away|near|paycheck|like (?:a|an|students|strangers|roommates)))|life(?! (?:in|at|on))|being alive|existing|existence|this life|my life|breathing|waking up)\b/,
   /\bif i (?:was|were)(?:nt| not) (?:here|around|alive)(?: anymore| any more)?\b|\bnothing (?:left|more|here) for me (?:in this (?:life|world)|here on earth)\b/,
   /\b(?:why|no|not|cant|cannot|dont|tired|stop|nothing|without|how|exhausted)\b(?: \w+){0,5}? (?:keep(?: on)?|go on|going on|continue|carry on) (?:living|existing)\b(?! (?:with (?:my parents|roommates|you)|in this (?:city|house|town)))/,
   /\b(?:not to|to not|stop|stopped) exist(?:ing)?\b|\b(?:my|this) existence (?:is|feels) (?:pointless|meaningless|worthless|a)\b|\b(?:living|being alive|existing|life) (?:just )?hurt(?:s)? (?:to|too) much\b|\btoo much to (?:live|go on living)\b/,
@@ -91,7 +92,9 @@ export const SUICIDE_IMPLIED: readonly RegExp[] = [
 
 /** One of these is a hard day; two together are more. */
 export const SUICIDE_WEAK: readonly RegExp[] = [
-  /\blife (?:has|is|feels) (?:no|without|empty of|lost all|lost its) (?:meaning|purpose|point|worth)\b|\btired of (?:pretending|hurting|this pain|the pain|suffering)\b/,
+  /\b(?:nobody|no one|they|kids|children|family|wife|husband|everyone) (?:really )?(?:dont|doesnt|do not|does not|no longer|never) needs? me\b|\bpoint of my life\b|\bburden (?:to|on) (?:my (?:whole |entire )?(?:family|kids|children|wife|husband|parents|mother|loved)|everyone|them|all|him|her)\b/,
+  /\blife (?:has|is|feels) (?:no|without|empty of|lost all|lost its) (?:meaning|purpose|point|worth)\b/,
+  /\btired of (?:pretending|hurting|this pain|the pain|suffering)\b/,
   /\b(?:nobody|no one) (?:needs|wants|would want) me\b|\bcan(?:t| not|not) (?:carry on|continue|go any further|keep fighting)\b/,
   /\bdarkness is (?:winning|too much|swallowing|taking over)\b|\b(?:done|tired of|finished) fighting\b|\bdeserves? better than me\b|\bno future\b/,
   /\b(?:am|being|just|only|such|become|feel like) (?:a |an |nothing but a )?(?:\w+ )?burden\b/,

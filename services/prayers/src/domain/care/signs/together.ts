@@ -17,7 +17,7 @@ const UNMOURNED: readonly RegExp[] = [
 
 /** That there is nothing ahead. */
 const NOTHING_AHEAD: readonly RegExp[] = [
-  /\b(?:tired|sick|weary|exhausted|done|finished|through) (?:of|with|from) (?:being (?:here|alive|me|in this world)|living|life|existing|it all|everything|this world)\b/,
+  /\b(?:tired|sick|weary|exhausted|done|finished|through) (?:of|with|from) (?:being (?:here|alive|me|in this world)|living(?! (?:out|in|with|alone|at|on|under|far|away|near|paycheck))|life(?! in)|existing|it all|everything|this world)\b/,
   /\b(?:nothing|no one|nobody|no place|no reason)(?: \w+){0,2} (?:here |left )?for me\b|\bno (?:more )?(?:hope|future|way out|strength left|light left)\b|\bnothing left\b/,
   /\b(?:cannot|cant|can not|dont|do not|no longer) (?:\w+ ){0,2}?(?:see|imagine|picture|face|want) (?:\w+ ){0,2}?(?:future|tomorrow|another day|next (?:week|month|year)|going on|a way (?:out|forward))\b/,
   /\b(?:can(?:t| not|not)) (?:go on|carry on|do this|keep going|continue|take (?:it|this))(?: any ?more| any longer| no more)\b|\bgiv(?:e|en|ing) up on (?:everything|myself|life)\b/,
