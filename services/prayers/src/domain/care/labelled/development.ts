@@ -1082,7 +1082,6 @@ export const DEVELOPMENT: readonly LabelledGroup[] = [
       'I can’t stop thinking about ending my life',
       'i wanna die so bad rn',
       'Quiero matarme',
-      'não quero mais viver',
       'I’m cutting again',
       'My boyfriend beats me',
       'My stepdad molested me',
