@@ -1,4 +1,5 @@
 import type { DescMessage } from '@bufbuild/protobuf'
+import { PageViewedSchema } from './gen/analytics/events/v1/analytics_pb.js'
 import {
   SessionRevokedSchema,
   UserRegisteredSchema,
@@ -31,6 +32,8 @@ export const PrayerSaved = event('prayers.prayer_saved.v1', PrayerSavedSchema)
 export const PrayerShared = event('prayers.prayer_shared.v1', PrayerSharedSchema)
 export const PrayerDeleted = event('prayers.prayer_deleted.v1', PrayerDeletedSchema)
 
+export const PageViewed = event('analytics.page_viewed.v1', PageViewedSchema)
+
 /** The catalogue: every event there is. `proto/README.md` lists it with senders and listeners. */
 export const EVENTS: readonly EventType[] = [
   UserRegistered,
@@ -40,6 +43,7 @@ export const EVENTS: readonly EventType[] = [
   PrayerSaved,
   PrayerShared,
   PrayerDeleted,
+  PageViewed,
 ]
 
 /** The service that publishes an event, which is also the name of its stream in lower case. */
