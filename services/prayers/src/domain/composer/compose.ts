@@ -1,8 +1,9 @@
-import type { Length } from '../prayer.ts'
+import type { Category, Length, PrayerRequest } from '../prayer.ts'
 import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
 import { draft, LINE_WORDS_MAX } from './draft.ts'
-import { listenTo, UNHEARD } from './echo/listen.ts'
+import { listenInCrisis } from './echo/in-crisis.ts'
+import { type Heard, listenTo } from './echo/listen.ts'
 import { chooseForm, ordersOf } from './forms.ts'
 import { chooseImages } from './image.ts'
 import { larderFor } from './larder.ts'
@@ -31,9 +32,11 @@ export function compose(task: WritingTask): DraftSentence[] {
   const random = seededRandom(
     `${task.seed}|${request.category}|${request.mood}|${request.tone}|${request.length}`,
   )
-  const heard = listenTo(request.situation, request.recipient)
-  const voice = voiceFor(request.recipient, heard.recipient, heard.recipientPronoun)
-  const form = chooseForm(request, voice.kind, crisis)
+  const heard = crisis
+    ? listenInCrisis(request.situation, request.recipient)
+    : withoutTies(listenTo(request.situation, request.recipient))
+  const voice = voiceFor(request.recipient, heard.recipient, heard.recipientPronoun, heard.saysWe)
+  const form = chooseForm({ ...request, category: safeCategory(request, heard) }, voice.kind, crisis)
   const length = crisis ? 'brief' : request.length
   const quoted = chooseQuotations(passages, length)
   const picker = createPicker(random, chooseImages(random, quoted))
@@ -42,16 +45,31 @@ export function compose(task: WritingTask): DraftSentence[] {
     request,
     form,
     order: pickOne(random, ordersOf(form, request.tone)) ?? [],
-    heard: crisis ? UNHEARD : heard,
+    heard,
     voice,
     vocative: pickOne(random, VOCATIVES) ?? 'Lord',
     quoted,
     amen: amenFor(random, task.closing),
-    larder: larderFor(request, crisis ? UNHEARD : heard, voice.kind),
+    larder: larderFor({ ...request, category: safeCategory(request, heard) }, heard, voice.kind),
     picker,
     random,
     wordsMax,
     lineWordsMax: LINE_WORDS_MAX[length],
     wordsWanted: between(random, wordsMin + WANTED_FROM[length], Math.round(wordsMax * 0.94)),
   })
+}
+
+// Where somebody is being harmed, nothing is said of mending ties, forgiving or staying: the prayer is for shelter.
+const OF_TIES: ReadonlySet<Category> = new Set<Category>(['Forgiveness', 'Love', 'Family', 'Peace'])
+const THEMES_OF_TIES: ReadonlySet<string> = new Set(['conflict', 'breakup', 'wedding', 'parenting', 'guilt'])
+
+function safeCategory({ category }: PrayerRequest, { isAbuse, themes }: Heard): Category {
+  if (isAbuse && OF_TIES.has(category)) return 'Protection'
+  // Whoever was wronged is not made to confess: they look for peace.
+  return category === 'Forgiveness' && themes.some(({ theme }) => theme === 'wronged') ? 'Peace' : category
+}
+
+function withoutTies(heard: Heard): Heard {
+  if (!heard.isAbuse) return heard
+  return { ...heard, themes: heard.themes.filter(({ theme }) => !THEMES_OF_TIES.has(theme)), people: [] }
 }

@@ -6,10 +6,10 @@ import type { Form, Slot } from './forms.ts'
 import { type Larder, SCRIPTURE_STOCK } from './larder.ts'
 import type { Picker } from './picker.ts'
 import { leadInsFor } from './quote.ts'
-import { chance, type Random } from './random.ts'
+import { chance, pickOne, type Random } from './random.ts'
 import { type Say, speaker } from './say.ts'
 import { turned } from './turns.ts'
-import { type Voice, voiceOf } from './voice.ts'
+import { ONESELF, type Voice, voiceOf } from './voice.ts'
 import { countWords } from './words.ts'
 
 export interface Plan {
@@ -121,26 +121,54 @@ function fillEcho(
 
 /** The need itself: what the situation is about where a stock knows it, otherwise the category. */
 function fillNeed(plan: Plan, part: PartKind, section: string, room: number): Omit<Placed, 'at'> | undefined {
-  const { heard, picker, larder, random } = plan
-  const focus = focusOf(plan)
-  const themed = larder(`theme.${section}`)
-  const isThemed = themed.length > 0 && chance(random, 0.7)
-  const voice = focus && (isThemed || CATEGORIES_OF_ONE.has(plan.request.category)) ? focus : undefined
-  const kind =
-    voice?.kind ??
-    (isThemed && heard.themes.every(({ about }) => about === 'self') ? 'self' : plan.voice.kind)
-  const chosen =
-    (isThemed && picker.pick(themed, kind, room, part)) ||
-    picker.pick(larder(`category.${section}`), voice?.kind ?? plan.voice.kind, room, part)
-  return chosen ? { part, template: chosen.template, ...(voice && { voice }) } : undefined
+  return (
+    (chance(plan.random, THEMED) ? fillTheme(plan, part, section, room) : undefined) ??
+    fillCategory(plan, part, section, room)
+  )
+}
+
+function fillTheme(
+  plan: Plan,
+  part: PartKind,
+  section: string,
+  room: number,
+): Omit<Placed, 'at'> | undefined {
+  const heard = pickOne(plan.random, plan.heard.themes)
+  if (!heard) return undefined
+  const voice = whoseTheme(heard.about, plan.voice)
+  const lines = plan.larder(`theme.${heard.theme}.${section}`)
+  const fitting = voice.kind === 'other' ? lines.filter(({ isOwn }) => !isOwn) : lines
+  const chosen = plan.picker.pick(fitting, voice.kind, room, part)
+  return chosen && { part, template: chosen.template, voice }
+}
+
+function whoseTheme(about: Heard['themes'][number]['about'], recipient: Voice): Voice {
+  if (about === 'recipient') return recipient
+  return about === 'self' ? ONESELF : voiceOf(about)
+}
+
+function fillCategory(
+  plan: Plan,
+  part: PartKind,
+  section: string,
+  room: number,
+): Omit<Placed, 'at'> | undefined {
+  const voice = CATEGORIES_OF_ONE.has(plan.request.category) ? (focusOf(plan) ?? plan.voice) : plan.voice
+  const chosen = plan.picker.pick(plan.larder(`category.${section}`), voice.kind, room, part)
+  return chosen && { part, template: chosen.template, voice }
 }
 
 // Asking for healing while telling of a mother's surgery means the mother.
 const CATEGORIES_OF_ONE: ReadonlySet<string> = new Set(['Healing', 'Protection'])
 
-function focusOf({ heard }: Plan): Voice | undefined {
+/** How often a line of the situation’s own theme is taken before one of the category. */
+const THEMED = 0.7
+
+function focusOf({ heard, voice, request }: Plan): Voice | undefined {
   for (const { about } of heard.themes) if (typeof about === 'object') return voiceOf(about)
-  return undefined
+  const [person] = heard.people
+  const isAboutThem = heard.told[0]?.about === 'person' && voice.kind === 'self'
+  return person && isAboutThem && CATEGORIES_OF_ONE.has(request.category) ? voiceOf(person) : undefined
 }
 
 function quotation(plan: Plan, passage: Passage, isFirst: boolean): Omit<Placed, 'at'> {

@@ -1,5 +1,5 @@
-import type { SpokenClause } from './echo/clauses.ts'
 import type { Heard } from './echo/listen.ts'
+import type { Thing } from './echo/things.ts'
 import type { Picker } from './picker.ts'
 import { chance, type Random } from './random.ts'
 import type { VoiceKind } from './stock.ts'
@@ -52,56 +52,58 @@ export function echoLines(
   }
 }
 
-function giveThanks(
-  { clauses, fragments, people }: Heard,
-  teller: Teller,
-  { isLight }: Manner,
-): string | undefined {
-  const glad = clauses.find(
-    (clause) => (clause.isGlad || (isLight && !clause.isSore)) && !leansBack(clause),
-  )
-  if (glad) return teller.clause('thanks-clause', glad.text)
+function giveThanks({ told, people }: Heard, teller: Teller, { isLight }: Manner): string | undefined {
+  const glad = told.find((one) => (one.isGlad || (isLight && !one.isSore)) && !leansBack(one.text))
+  if (glad) return teller.clause(`thanks-${glad.kind}`, glad.text)
   const [thing, thing2] = teller.things().filter((item) => item.kind === 'gift')
   if (thing && thing2) return teller.twoThings('thanks-things', thing, thing2)
   if (thing) return teller.thing('thanks-thing', thing)
-  const [fragment] = fragments
-  if (fragment && clauses.length === 0) return teller.fragment('thanks-fragment', fragment)
   const [person] = people
   return person && teller.person('thanks-person', person)
 }
 
 function tell(heard: Heard, teller: Teller, { isLight }: Manner, random: Random): string | undefined {
-  const { fragments, departed, feelings } = heard
-  const [clause, clause2] = clausesToTell(heard, teller)
-  const [thing, thing2] = teller.things().filter(({ isBare }) => !isBare)
-  const person = teller.people()[0]
-  const prefersThings = chance(random, THINGS_INSTEAD) && departed.length === 0
-  if (prefersThings && person && thing) return teller.personAndThing('telling-person-thing', person, thing)
-  if (prefersThings && thing && thing2) return teller.twoThings('telling-things', thing, thing2)
-  const isTooLong = countWords(`${clause} ${clause2}`) > TWO_CLAUSES_WORDS_MAX
-  if (clause && clause2 && !isTooLong && !chance(random, ONE_CLAUSE_ONLY)) {
-    return teller.twoClauses(isLight ? 'telling-two-calm' : 'telling-two', clause, clause2)
+  const prefersThings = heard.departed.length === 0 && chance(random, THINGS_INSTEAD)
+  const named = () => nameThings(teller)
+  if (prefersThings) {
+    const [person] = teller.people()
+    const [thing, thing2] = teller.things().filter(({ isBare }) => !isBare)
+    if (thing && (person || thing2)) return named()
   }
-  const jotted = fragments.find((text) => clause && countWords(`${text} ${clause}`) <= TWO_CLAUSES_WORDS_MAX)
-  if (clause && jotted && !clause2) return teller.fragment('telling-fragment', `${jotted}, and ${clause}`)
-  if (clause) return teller.clause(isLight ? 'telling-clause-calm' : 'telling-clause', clause)
-  const [fragment, fragment2] = fragments.filter((text) => !teller.isTold(text))
-  if (fragment && fragment2) return teller.twoFragments('telling-fragments', fragment, fragment2)
-  if (fragment) return teller.fragment('telling-fragment', fragment)
+  const [first, second] = nextToTell(heard, teller)
+  const isBreath = countWords(`${first?.text} ${second?.text}`) <= TWO_CLAUSES_WORDS_MAX
+  const tone = isLight ? '-calm' : ''
+  if (first && second && isBreath && !chance(random, ONE_CLAUSE_ONLY)) {
+    if (first.kind === 'clause' && second.kind === 'clause') {
+      return teller.twoClauses(`telling-two${tone}`, first.text, second.text)
+    }
+    const joint = second.kind === 'clause' ? ', and ' : first.kind === 'clause' ? ', ' : '; '
+    return teller.clause('telling-fragment', `${first.text}${joint}${second.text}`)
+  }
+  if (first)
+    return teller.clause(first.kind === 'clause' ? `telling-clause${tone}` : 'telling-fragment', first.text)
+  const [departed] = heard.departed
+  const [feeling] = heard.feelings
+  return (
+    named() ??
+    (departed && teller.person('telling-departed', departed)) ??
+    (feeling && teller.feeling('telling-feeling', feeling))
+  )
+}
+
+function nameThings(teller: Teller): string | undefined {
+  const [person] = teller.people()
+  const [thing, thing2] = teller.things().filter(({ isBare }) => !isBare)
   if (person && thing) return teller.personAndThing('telling-person-thing', person, thing)
   if (thing && thing2) return teller.twoThings('telling-things', thing, thing2)
   if (thing) return teller.thing('telling-thing', thing)
-  if (departed[0]) return teller.person('telling-departed', departed[0])
-  if (person) return teller.person('telling-person', person)
-  return feelings[0] && teller.feeling('telling-feeling', feelings[0])
+  return person && teller.person('telling-person', person)
 }
 
 /** What the first telling left: said in a second sentence where there is room. */
 function tellMore(heard: Heard, teller: Teller): string | undefined {
-  const [clause] = clausesToTell(heard, teller)
-  if (clause) return teller.clause('telling-more', clause)
-  const fragment = heard.fragments.find((text) => !teller.isTold(text))
-  if (fragment) return teller.clause('telling-more', fragment)
+  const [next] = nextToTell(heard, teller)
+  if (next) return teller.clause('telling-more', next.text)
   const departed = heard.departed.find(({ text }) => !teller.isTold(text))
   if (departed) return teller.person('telling-departed', departed)
   const feeling = heard.feelings.find((word) => !teller.isTold(word))
@@ -109,7 +111,7 @@ function tellMore(heard: Heard, teller: Teller): string | undefined {
 }
 
 function ask(heard: Heard, teller: Teller): { sentence: string; isOfOne: boolean } | undefined {
-  const things = teller.allThings().filter(({ isBare }) => !isBare)
+  const things = teller.allThings().filter((thing) => !thing.isBare && !isOver(thing, heard))
   const thing = things.find(({ short }) => !teller.isTold(short)) ?? things[0]
   const person = heard.people.find(({ text }) => !teller.isTold(text)) ?? heard.people[0]
   const isPersonFirst = person && (!thing || teller.isTold(thing.short))
@@ -122,19 +124,27 @@ function ask(heard: Heard, teller: Teller): { sentence: string; isOfOne: boolean
   return sentence ? { sentence, isOfOne } : undefined
 }
 
-/** The first clause that stands by itself, and the one that followed it. Bare statements of age or the like come last. */
-function clausesToTell({ clauses }: Heard, teller: Teller): string[] {
-  const untold = clauses.filter(({ text }) => !teller.isTold(text))
-  const left = untold.map(({ text }) => text)
-  const standing = untold.filter((clause) => !leansBack(clause)).map(({ text }) => text)
-  const first = standing.find((text) => countWords(text) > 3) ?? standing[0]
+/** 'The surgery went well': nothing more is asked for it. */
+function isOver({ kind, short }: Thing, { told }: Heard): boolean {
+  const noun = short.split(' ').at(-1) ?? short
+  return (
+    (kind === 'event' || kind === 'illness') && told.some(({ isGlad, text }) => isGlad && text.includes(noun))
+  )
+}
+
+type Untold = Heard['told'][number]
+
+/** What comes next in the person's own order, and what followed it. Bare statements such as an age come last. */
+function nextToTell({ told }: Heard, teller: Teller): Untold[] {
+  const left = told.filter(({ text }) => !teller.isTold(text))
+  const standing = left.filter(({ text }) => !leansBack(text))
+  const first = standing.find(({ text }) => !/^I am \d+$/.test(text)) ?? standing[0]
   if (!first) return []
-  const next = left[left.indexOf(first) + 1] ?? standing.find((text) => text !== first)
+  const next = left[left.indexOf(first) + 1] ?? standing.find((one) => one !== first)
   return next && next !== first ? [first, next] : [first]
 }
 
-/** 'He took three steps', 'I dread it': only after the sentence that says who or what. */
-function leansBack({ text, about }: SpokenClause): boolean {
-  if (about === 'person' && /^(he|she|they)\b/i.test(text)) return true
+/** 'I dread it', 'want them back': only after the sentence that says what. */
+function leansBack(text: string): boolean {
   return /\b(it|them|him|that|this|there)( back| off| anymore| too)?$/i.test(text)
 }

@@ -38,8 +38,6 @@ export function larderFor(request: PrayerRequest, heard: Heard, kind: VoiceKind)
     'category.thanks': () => of(category, 'thanks'),
     'category.trust': () => [...of(category, 'trust'), ...fromThemes('trust')],
     'category.petition': () => of(category, 'petition'),
-    'theme.complaint': () => tellable(fromThemes('complaint'), kind),
-    'theme.petition': () => fromThemes('petition'),
     confession: () => of(category, 'confession'),
     response: () => of(SCRIPTURE_STOCK, 'response'),
     unresolved: () => of(GENERAL_STOCK, 'unresolved'),
@@ -54,6 +52,8 @@ export function larderFor(request: PrayerRequest, heard: Heard, kind: VoiceKind)
   }
   return (source) => {
     if (source.startsWith('crisis.')) return of(CRISIS_STOCK, source.slice('crisis.'.length))
+    const [, theme, section = ''] = /^theme\.(\w+)\.(\w+)$/.exec(source) ?? []
+    if (theme) return of(THEME_STOCKS[theme as Theme], section)
     return shelves[source]?.() ?? []
   }
 }

@@ -35,7 +35,7 @@ export function speaker(voice: Voice, vocative: string): Say {
   return (template) => {
     sentence++
     // The person's own words may already hold the name.
-    if (voice.kind === 'other' && template.includes(voice.who)) {
+    if (voice.kind === 'other' && template.toLowerCase().includes(voice.who.toLowerCase())) {
       namings++
       namedAt = sentence
     }

@@ -101,6 +101,7 @@ export const THEME_STOCKS: Readonly<Record<Theme, Stock>> = {
   decision: readStock(bonds.DECISION),
   homeNeed: readStock(bonds.HOME_NEED),
   goodNews: readStock(bonds.GOOD_NEWS),
+  wronged: readStock(bonds.WRONGED),
 }
 
 export const GENERAL_STOCK = readStock(GENERAL)

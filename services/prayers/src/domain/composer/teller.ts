@@ -19,8 +19,6 @@ export interface Teller {
   people(): readonly PersonMention[]
   clause(section: string, clause: string): string | undefined
   twoClauses(section: string, clause: string, clause2: string): string | undefined
-  fragment(section: string, fragment: string): string | undefined
-  twoFragments(section: string, fragment: string, fragment2: string): string | undefined
   thing(section: string, thing: Thing): string | undefined
   shortThing(section: string, thing: Thing): string | undefined
   twoThings(section: string, thing: Thing, thing2: Thing): string | undefined
@@ -48,11 +46,8 @@ export function createTeller(heard: Heard, picker: Picker, kind: VoiceKind): Tel
     things: () => heard.things.filter(({ short }) => !isTold(short)),
     allThings: () => heard.things,
     people: () => heard.people.filter(({ text }) => !isTold(text)),
-    clause: (section, clause) => frame(section, { clause }, clause),
+    clause: (section, clause) => frame(section, { clause, fragment: clause }, clause),
     twoClauses: (section, clause, clause2) => frame(section, { clause, clause2 }, `${clause} ${clause2}`),
-    fragment: (section, fragment) => frame(section, { fragment }, fragment),
-    twoFragments: (section, fragment, fragment2) =>
-      frame(section, { fragment, fragment2 }, `${fragment} ${fragment2}`),
     thing: (section, thing) => frame(section, { thing: thing.text }, thing.text),
     shortThing: (section, thing) => frame(section, { thing: thing.short }, thing.short),
     twoThings: (section, thing, thing2) =>

@@ -40,18 +40,31 @@ const UNNAMED: Record<Recipient['relationship'], { who: string; kind: VoiceKind;
   Other: { who: 'someone you know by name', kind: 'other', isPlural: false },
 }
 
+// Who is meant when a prayer for these is told as 'we'.
+const TOGETHER: Partial<Record<Recipient['relationship'], string>> = {
+  Relationship: 'the two of us',
+  Work: 'all of us at work',
+}
+
 /**
  * Decides whom the prayer speaks of. A sex is taken only from what the request says (`mention`,
  * a relation such as 'my mother' or the situation's own pronoun), never from a name.
  */
-export function voiceFor(recipient: Recipient, mention?: PersonMention, saidPronoun?: 'she' | 'he'): Voice {
+export function voiceFor(
+  recipient: Recipient,
+  mention?: PersonMention,
+  saidPronoun?: 'she' | 'he',
+  saysWe = false,
+): Voice {
   const unnamed = UNNAMED[recipient.relationship]
-  if (unnamed.kind === 'self') return voice('self', 'me', false, 'I')
+  if (unnamed.kind === 'self') return mention ? voiceOf(mention) : ONESELF
   const name = cleanName(recipient.name ?? '')
   if (name) {
     const isPlural = readsAsSeveral(name)
     return voice('other', name, isPlural, isPlural ? 'they' : (saidPronoun ?? 'they'))
   }
+  const us = saysWe ? TOGETHER[recipient.relationship] : undefined
+  if (us) return voice('we', us, true, 'we')
   if (mention) return voice('other', mention.text, mention.isPlural, mention.pronoun)
   if (unnamed.kind === 'we') return voice('we', unnamed.who, unnamed.isPlural, 'we')
   return voice('other', unnamed.who, unnamed.isPlural, unnamed.isPlural ? 'they' : (saidPronoun ?? 'they'))
@@ -61,6 +74,8 @@ export function voiceFor(recipient: Recipient, mention?: PersonMention, saidPron
 export function voiceOf(person: PersonMention): Voice {
   return voice('other', person.text, person.isPlural, person.pronoun)
 }
+
+export const ONESELF: Voice = voice('self', 'me', false, 'I')
 
 function voice(kind: VoiceKind, who: string, isWhoPlural: boolean, subject: Voice['subject']): Voice {
   return { kind, who, isWhoPlural, subject, ...PRONOUNS[subject] }

@@ -1,7 +1,8 @@
 import { endsCleanly } from './clause-shape.ts'
+import { fragmentIn } from './fragments.ts'
 import { isRelation } from './people.ts'
 import { lowered, restored } from './restore.ts'
-import { laysBlame } from './safety.ts'
+import { isSayable } from './sayable.ts'
 import { isBoundary, splitClauses } from './split-clauses.ts'
 import { isOwnVerb, isPlainOfAnother, isThingVerb } from './verbs.ts'
 
@@ -9,29 +10,39 @@ const CLAUSE_WORDS_MAX = 16
 const CLAUSE_WORDS_MIN = 3
 const SUBJECT_WORDS_MAX = 5
 
-/** A sentence of the person's that can be said to God as it stands, without its full stop. */
-export interface SpokenClause {
+/** Something the person said that can be said to God as it stands, without its full stop. */
+export interface Told {
   readonly text: string
+  /** A clause is a sentence; a fragment is a jotting, said after a colon: 'four kids, one bathroom, no sleep'. */
+  readonly kind: 'clause' | 'fragment'
   /** Who it is said of: the one who prays, a relation, the recipient, or a thing. */
   readonly about: 'self' | 'person' | 'recipient' | 'thing'
 }
 
 /**
- * The clauses of a sentence that can be carried into a prayer. The person already speaks as 'I', and the
- * prayer speaks as 'I' too, so nothing is turned round: a clause is either safe as it is, or left in the `rest`.
+ * What of a sentence can be carried into a prayer, in its order. The person already speaks as 'I', and the prayer
+ * speaks as 'I' too, so nothing is turned round: a clause is either safe as it is, or left out.
  */
-export function clausesIn(sentence: string, hasRecipient: boolean): { said: SpokenClause[]; rest: string[] } {
-  const clauses: SpokenClause[] = []
-  const rest: string[] = []
+export function toldIn(sentence: string, hasRecipient: boolean): Told[] {
+  if (WISHED_FOR.test(sentence)) return []
+  const text = withoutRequest(sentence)
   let subject = ''
-  for (const { text, isSupposed } of splitClauses(withoutRequest(sentence))) {
-    const whole = toGod(restored(text, subject, hasRecipient))
+  const told = splitClauses(text).map(({ text: piece, isSupposed }) => {
+    const whole = toGod(restored(piece, subject, hasRecipient))
     subject = /^(I|we)\b/.exec(whole)?.[0] ?? ''
-    const clause = isSupposed ? undefined : asClause(whole, hasRecipient)
-    if (clause) clauses.push(clause)
-    else if (!isSupposed) rest.push(text)
-  }
-  return { said: clauses, rest }
+    return isSupposed ? undefined : (asClause(whole, hasRecipient) ?? asFragment(piece))
+  })
+  if (told.some((one) => one?.kind === 'clause')) return told.flatMap((one) => one ?? [])
+  const whole = asFragment(text)
+  return whole ? [whole] : told.flatMap((one) => one ?? [])
+}
+
+// 'Pray I pass', 'pray that he calls': what follows is not so yet.
+const WISHED_FOR = /^(please )?(pray|praying|hoping|hope)( that)? (I|we|my|our|he|she|they|it|the)\b/i
+
+function asFragment(text: string): Told | undefined {
+  const fragment = fragmentIn(text)
+  return fragment ? { text: fragment, kind: 'fragment', about: 'thing' } : undefined
 }
 
 /** Takes off 'please pray for', 'I need prayers because' and the like: what follows is the need itself. */
@@ -45,18 +56,6 @@ export function withoutRequest(sentence: string): string {
     .trim()
 }
 
-// One's own fault may be told as it is.
-const OWN_FAULT =
-  /^(I|we) (have |had |just |also |then |really )*(lied|cheated|stole|yelled|screamed|hurt|betrayed|ruined|ignored|blamed|insulted|mocked|gossiped|said \w+ things)\b/i
-
-/** Whether words may be repeated before God: nobody is blamed, nobody but God is addressed, nothing but words. */
-export function isSayable(text: string): boolean {
-  return (
-    !laysBlame(text.replace(OWN_FAULT, '')) &&
-    !/\b(God|Lord|Jesus|Christ)\b|[^\p{L}\p{N}\s,'’%$£€/.-]/u.test(text)
-  )
-}
-
 /** 'I feel far from God' is said to God as 'I feel far from you'. Any other mention stays as it was. */
 function toGod(text: string): string {
   if (/\b(you|your)\b/i.test(text)) return `${text} God`
@@ -66,33 +65,46 @@ function toGod(text: string): string {
   )
 }
 
-function asClause(text: string, hasRecipient: boolean): SpokenClause | undefined {
+// 'Tomorrow I have to leave' is a clause with its time said first.
+const TIME_FIRST =
+  /^(today|tomorrow|tonight|yesterday|this morning|last night|last week|last month|next week|this week|right now|lately|these days|now),? (?=(I|we|he|she|they|my|our|the)\b)/i
+
+function asClause(said: string, hasRecipient: boolean): Told | undefined {
+  const time = TIME_FIRST.exec(said)?.[0]
+  if (!time) return asPlainClause(said, hasRecipient)
+  const told = asPlainClause(said.slice(time.length), hasRecipient)
+  return told && { ...told, text: `${time.trim().toLowerCase().replace(/,$/, '')} ${told.text}` }
+}
+
+function asPlainClause(text: string, hasRecipient: boolean): Told | undefined {
   const words = text.split(' ')
   if (words.length < CLAUSE_WORDS_MIN || words.length > CLAUSE_WORDS_MAX) return undefined
   if (!isSayable(text) || !endsCleanly(text)) return undefined
   const [first = '', second = ''] = words
   if (/^(I|we)$/i.test(first)) {
     const said = `${first === 'I' ? 'I' : 'we'} ${words.slice(1).join(' ')}`
-    return isOwnVerb(second) && !isUnfinished(said) ? { text: said, about: 'self' } : undefined
+    return isOwnVerb(second) && !isUnfinished(said)
+      ? { text: said, kind: 'clause', about: 'self' }
+      : undefined
   }
   if (/^(there (is|are|was|were|has been)|(everyone|everything|nothing|nobody|no one) \w+)\b/i.test(text)) {
-    return { text: lowered(text), about: 'thing' }
+    return { text: lowered(text), kind: 'clause', about: 'thing' }
   }
   if (/^(he|she|they)$/i.test(first))
     return aboutPronoun(first.toLowerCase(), words.slice(1).join(' '), hasRecipient)
   return aboutNoun(words)
 }
 
-function aboutPronoun(pronoun: string, predicate: string, hasRecipient: boolean): SpokenClause | undefined {
+function aboutPronoun(pronoun: string, predicate: string, hasRecipient: boolean): Told | undefined {
   if (!isPlainOfAnother(predicate)) return undefined
   // 'They' takes another verb than a name does.
   const about = hasRecipient ? 'recipient' : 'person'
-  if (!hasRecipient || pronoun === 'they') return { text: `${pronoun} ${predicate}`, about }
-  return { text: `{subject} ${predicate}`, about: 'recipient' }
+  if (!hasRecipient || pronoun === 'they') return { text: `${pronoun} ${predicate}`, kind: 'clause', about }
+  return { text: `{subject} ${predicate}`, kind: 'clause', about: 'recipient' }
 }
 
 /** 'my mother has surgery tomorrow', 'our rent is due', 'the scan is on Friday', 'grandma died'. */
-function aboutNoun(words: readonly string[]): SpokenClause | undefined {
+function aboutNoun(words: readonly string[]): Told | undefined {
   const isOwned = /^(my|our|the|a|an)$/i.test(words[0] ?? '')
   const from = isOwned ? 1 : 0
   const verbAt = words.findIndex(
@@ -105,20 +117,27 @@ function aboutNoun(words: readonly string[]): SpokenClause | undefined {
   // 'my husband and I reconciled'
   if (isOwned && /^(my|our) ([\w-]+ )?[\w-]+ and I$/i.test(words.slice(0, verbAt + 1).join(' '))) {
     const said = lowered(words.join(' '))
-    return relationAt >= 0 && isOwnVerb(words[verbAt + 1] ?? '') ? { text: said, about: 'self' } : undefined
+    return relationAt >= 0 && isOwnVerb(words[verbAt + 1] ?? '')
+      ? { text: said, kind: 'clause', about: 'self' }
+      : undefined
   }
   if (relationAt < 0) {
     const isThing = isOwned || NOUN_FIRST.test(words[0] ?? '')
     if (!isThing && !isCalledByName(words[0] ?? '')) return undefined
-    if (!isThing) return isPlainOfAnother(predicate) ? { text: words.join(' '), about: 'person' } : undefined
-    return isThingVerb(words[verbAt] ?? '') ? { text: lowered(words.join(' ')), about: 'thing' } : undefined
+    if (!isThing)
+      return isPlainOfAnother(predicate)
+        ? { text: words.join(' '), kind: 'clause', about: 'person' }
+        : undefined
+    return isThingVerb(words[verbAt] ?? '')
+      ? { text: lowered(words.join(' ')), kind: 'clause', about: 'thing' }
+      : undefined
   }
   // 'my older brother' is called so; 'my lazy brother' is not read back.
   if (!subject.slice(from, relationAt).every((word) => KINDLY.test(word)) || !isPlainOfAnother(predicate))
     return undefined
   if (!isOwned && relationAt !== 0) return undefined
   const said = lowered(words.join(' '))
-  return { text: isOwned ? said : `my ${said}`, about: 'person' }
+  return { text: isOwned ? said : `my ${said}`, kind: 'clause', about: 'person' }
 }
 
 function isVerbOfNoun(word: string): boolean {

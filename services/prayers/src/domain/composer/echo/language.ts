@@ -1,3 +1,6 @@
+import { MODIFIERS, nounKind } from './nouns.ts'
+import { isRelation } from './people.ts'
+import { isBoundary } from './split-clauses.ts'
 import { wordSet } from './word-list.ts'
 
 const ENGLISH =
@@ -20,7 +23,17 @@ export function readsAsEnglish(text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu) ?? []
   if (letters.length === 0 || latin.length < letters.length * 0.8) return false
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
-  const english = words.filter((word) => ENGLISH.has(word)).length
-  const foreign = words.filter((word) => FOREIGN.has(word) && !ENGLISH.has(word)).length
+  const english = words.filter(isEnglish).length
+  const foreign = words.filter((word) => FOREIGN.has(word) && !isEnglish(word)).length
   return words.length < 4 ? foreign === 0 : english > foreign && english / words.length >= 0.2
+}
+
+function isEnglish(word: string): boolean {
+  return (
+    ENGLISH.has(word) ||
+    isBoundary(word) ||
+    isRelation(word) ||
+    MODIFIERS.has(word) ||
+    nounKind(word) !== undefined
+  )
 }

@@ -1,13 +1,12 @@
 import type { Recipient } from '../../prayer.ts'
 import type { PersonMention } from '../voice.ts'
-import { clausesIn, type SpokenClause } from './clauses.ts'
+import { type Told, toldIn } from './clauses.ts'
 import { departedIn } from './departed.ts'
 import { feelingsIn } from './feelings.ts'
-import { fragmentIn } from './fragments.ts'
 import { readsAsEnglish } from './language.ts'
 import { sentencesOf } from './normalise.ts'
-import { BELOVED, COLLEAGUES, FRIENDS, isKin, isRelation } from './people.ts'
-import { isSpeakable, speaksOfAbuse } from './safety.ts'
+import { BELOVED, COLLEAGUES, FRIENDS, isAnimal, isKin, isRelation } from './people.ts'
+import { isOrder, isSpeakable, speaksOfAbuse } from './safety.ts'
 import { THEMES_OF_ONE, type Theme, themesIn, withoutThePast } from './themes.ts'
 import { namedIn, type Thing } from './things.ts'
 import { timesIn } from './times.ts'
@@ -20,9 +19,8 @@ export interface HeardTheme {
 
 /** What was heard in a situation: everything a prayer may carry in, and nothing it may not. */
 export interface Heard {
-  readonly clauses: readonly (SpokenClause & { readonly isGlad: boolean; readonly isSore: boolean })[]
-  /** Jottings without a verb, said as they stand: 'four kids, one bathroom, no sleep'. */
-  readonly fragments: readonly string[]
+  /** What can be said back, in the order it was written. */
+  readonly told: readonly (Told & { readonly isGlad: boolean; readonly isSore: boolean })[]
   readonly things: readonly Thing[]
   /** The living, whom a prayer may ask for. */
   readonly people: readonly PersonMention[]
@@ -35,12 +33,13 @@ export interface Heard {
   /** The pronoun the situation itself uses of the recipient. */
   readonly recipientPronoun?: 'she' | 'he'
   readonly isAbuse: boolean
+  /** It is told as 'we': in a prayer for a bond or for those one works with, they are prayed for as 'us'. */
+  readonly saysWe: boolean
 }
 
 /** Nothing was written, or nothing of it may be said. */
 export const UNHEARD: Heard = {
-  clauses: [],
-  fragments: [],
+  told: [],
   things: [],
   people: [],
   departed: [],
@@ -48,6 +47,7 @@ export const UNHEARD: Heard = {
   feelings: [],
   themes: [],
   isAbuse: false,
+  saysWe: false,
 }
 
 /** Listens to a situation. What is unsafe, foreign or unclear is left out rather than guessed at. */
@@ -56,9 +56,10 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
   const isAbuse = speaksOfAbuse(situation)
   if (!readsAsEnglish(situation)) return { ...UNHEARD, isAbuse }
   const hasRecipient = recipient.relationship !== 'Self'
-  const sentences = sentencesOf(situation)
+  const meant = sentencesOf(situation).filter((text) => !isOrder(text))
+  const sentences = meant
     .filter(isSpeakable)
-    .map((text) => ({ text, ...clausesIn(text, hasRecipient), ...namedIn(text) }))
+    .map((text) => ({ text, told: toldIn(text, hasRecipient), ...namedIn(text) }))
   const gone = sentences.flatMap(({ text, people }) => departedIn(text, people))
   const isGone = ({ text }: PersonMention) => gone.some((person) => person.text === text)
   const named = distinct(sentences.flatMap(({ people }) => people))
@@ -66,14 +67,16 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
   const called =
     hasRecipient && !recipient.name ? onlyOne(people.filter((person) => fits(person, recipient))) : undefined
   const pronoun = hasRecipient ? pronounOf(situation, named) : undefined
-  const themes = sentences.flatMap((sentence) => heardThemes(sentence.text, sentence.people, hasRecipient))
+  // What cannot be said back may still be what the prayer is about.
+  const themes = meant.flatMap((text) => heardThemes(text, namedIn(text).people, hasRecipient))
   return {
-    clauses: sentences
-      .flatMap(({ said }) => said)
-      .map((clause) => ({ ...clause, isGlad: isGlad(clause.text), isSore: SORE.test(clause.text) })),
-    fragments: sentences.flatMap(({ text, said, rest }) =>
-      (said.length > 0 ? rest : [text]).flatMap((piece) => fragmentIn(piece) ?? []),
-    ),
+    told: sentences
+      .flatMap(({ told }) => told)
+      .map((one) => ({
+        ...byName(one, recipient.name),
+        isGlad: isGlad(one.text),
+        isSore: SORE.test(one.text),
+      })),
     things: distinct(sentences.flatMap(({ things }) => things)),
     people: people.filter((person) => person.text !== called?.text),
     departed: distinct(gone),
@@ -83,6 +86,7 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
     ...(called && { recipient: called }),
     ...(pronoun && { recipientPronoun: pronoun }),
     isAbuse,
+    saysWe: /\b(we|us|our team)\b/i.test(situation),
   }
 }
 
@@ -96,6 +100,7 @@ function heardThemes(
       sentence,
     )
   const [person] = people
+  if (person && isAnimal(person)) return []
   return themesIn(sentence).map((theme): HeardTheme => {
     if (!THEMES_OF_ONE.has(theme)) return { theme, about: hasRecipient && !isOwn ? 'recipient' : 'self' }
     if (isOwn && !(person && /\b(my|our) \w+ (is|has|was|needs|starts)\b/.test(sentence)))
@@ -103,6 +108,19 @@ function heardThemes(
     if (hasRecipient) return { theme, about: 'recipient' }
     return { theme, about: person ?? 'self' }
   })
+}
+
+/** 'Mrs Alvarez had a fall', in a prayer for Mrs. Alvarez, is said of the recipient. */
+function byName(told: Told, name: string | undefined): Told {
+  const spoken = name?.replace(/\./g, '').toLowerCase()
+  if (!spoken || told.kind === 'fragment') return told
+  const start = told.text.replace(/\./g, '').slice(0, spoken.length + 1)
+  if (start.toLowerCase() !== `${spoken} `) return told
+  return {
+    ...told,
+    text: `{subject} ${told.text.replace(/\./g, '').slice(spoken.length + 1)}`,
+    about: 'recipient',
+  }
 }
 
 /** Only when the first word for a person in the text is that pronoun can it mean the recipient. */
@@ -130,7 +148,7 @@ function fits(person: PersonMention, { relationship }: Recipient): boolean {
 const GLAD =
   /\b(passed|got (the|a|my|into|better|engaged|married)|accepted|promoted|promotion|recovered|remission|healed|healthy|born|graduated|finished|paid off|found|safe|grateful|thankful|happy|blessed|sober|went well|good news|said yes|home from|came home|cancer[- ]free|clear|love|enjoy|won|celebrat\w*|reconciled|better|engaged|anniversary|birthday|answered)\b/i
 const SORE =
-  /\b(not|no|never|cannot|died|passed away|lost|losing|sick|ill|cancer|surgery|afraid|scared|worried|anxious|hurt|hurts|pain|alone|lonely|debt|broke|divorce|fired|laid off|miss|failed|fight|argu\w*|struggl\w*|tired|stress\w*|hard|but|want|need|hope|wish|trying|waiting)\b/i
+  /\b(not|no|nobody|nothing|never|cannot|died|passed away|lost|losing|sick|ill|cancer|surgery|afraid|scared|worried|anxious|hurt|hurts|pain|alone|lonely|debt|broke|divorce|fired|laid off|miss|failed|fight|argu\w*|struggl\w*|tired|stress\w*|hard|but|want|need|hope|wish|trying|waiting)\b/i
 
 function isGlad(text: string): boolean {
   return GLAD.test(text) && !SORE.test(text)

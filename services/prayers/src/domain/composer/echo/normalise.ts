@@ -16,6 +16,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat['’]s\b/gi, 'what is'],
   [/\b4 (my|our|the|his|her)\b/gi, 'for $1'],
   [/\ba (mri|MRI)\b/g, 'an MRI'],
+  [/\bidk\b/gi, 'I do not know'],
+  [/\b(mom|mum|mother|father|dad|brother|sister|son|daughter) in law\b/gi, '$1-in-law'],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],

@@ -45,6 +45,10 @@ function phraseEnd(words: readonly string[], from: number, isOwned: boolean): nu
     end++
     if (/[,.]$/.test(words[end - 1] ?? '') || isRelation(word)) break
   }
+  // 'my visa runs out': a strange last word with an s, before a small word, is a verb.
+  const isVerb =
+    isOwned && end - from > 1 && /[a-z]s$/.test(bare(words[end - 1])) && isBoundary(bare(words[end]))
+  if (isVerb && !isRelation(bare(words[end - 1])) && !nounKind(bare(words[end - 1]))) end--
   // A phrase ends on a noun: 'my new', 'the long' are cut back.
   while (end > from && !endsOnNoun(bare(words[end - 1]), isOwned)) end--
   return end

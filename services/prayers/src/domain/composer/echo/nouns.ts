@@ -43,9 +43,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       baby newborn child children family friend friends friendship marriage love kindness support help meal meals food
       bread garden sunshine sun rain sunset sunrise morning mornings evening song music laughter smile smiles joy peace
       rest sleep vacation holiday weekend breakthrough blessing blessings answer answers miracle mercy grace gift gifts
-      chance opportunity opportunities sobriety freedom forgiveness reconciliation beginning beginnings coffee dog cat
-      puppy kitten pet book books church community neighbors neighbours strength healing harvest life breath faith news
-      water air roof bed warmth summer spring snow beach sea ocean mountains forest birds flowers walk walks`),
+      chance opportunity opportunities sobriety freedom forgiveness reconciliation beginning beginnings coffee book books church community neighbors neighbours strength healing harvest life breath faith news warmth birds flowers`),
   ],
   [
     'body',
@@ -63,7 +61,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       ministry office desk shift shifts boss's studio music art painting writing team's hospital clinic icu hospice
       ward town city country village street neighborhood neighbourhood border
       hearing-aid wheelchair medication medicine pills insurance taxes tax car truck bike train bus road garden yard
-      crops cattle animals horse chickens habit habits pride patience courage temper attitude choices language english`),
+      crops cattle animals chickens habit habits pride patience courage temper attitude choices language english`),
   ],
 ]
 

@@ -3,19 +3,20 @@ import { wordSet } from './word-list.ts'
 
 const SHE =
   wordSet(`mother mom mum mama mommy mummy sister daughter wife girlfriend grandmother grandma granny nana aunt
-  auntie niece fiancée granddaughter stepmother stepmom stepdaughter stepsister goddaughter godmother mother-in-law
+  auntie niece fiancée granddaughter stepmother stepmom stepdaughter stepsister goddaughter godmother mother-in-law mom-in-law mum-in-law girl
   sister-in-law daughter-in-law`)
 const HE =
   wordSet(`father dad papa daddy brother son husband boyfriend grandfather grandpa granddad uncle nephew grandson
-  stepfather stepdad stepson stepbrother godson godfather father-in-law brother-in-law son-in-law`)
+  stepfather stepdad stepson stepbrother godson godfather father-in-law dad-in-law boy brother-in-law son-in-law`)
 const ANY =
   wordSet(`parent child baby kid toddler newborn partner spouse fiancé fiance fiancee cousin friend neighbor neighbour boss
   coworker co-worker colleague manager supervisor pastor priest teacher mentor coach student patient client roommate
-  housemate flatmate grandchild godchild twin teen teenager bestie sibling landlord`)
+  housemate flatmate grandchild godchild twin teen teenager bestie sibling landlord dog cat
+  pet puppy kitten horse`)
 const MANY =
   wordSet(`parents children kids twins siblings grandparents grandchildren grandkids in-laws friends neighbors
   neighbours coworkers colleagues students patients cousins sons daughters brothers sisters nieces nephews sons-in-law
-  aunts uncles babies loved-ones teammates classmates`)
+  aunts uncles babies girls boys dogs cats pets loved-ones teammates classmates`)
 
 /** Whether a word names somebody by what they are to the person. */
 export function isRelation(word: string): boolean {
@@ -29,6 +30,11 @@ export function mentionOf(relation: string, text: string): PersonMention {
   if (SHE.has(key)) return { text, pronoun: 'she', isPlural: false }
   if (HE.has(key)) return { text, pronoun: 'he', isPlural: false }
   return { text, pronoun: 'they', isPlural: MANY.has(key) }
+}
+
+/** Animals are prayed for as friends are, but not as those who sit exams or have surgeons. */
+export function isAnimal({ text }: PersonMention): boolean {
+  return /\b(dogs?|cats?|pets?|puppy|kitten|horse)\b/.test(text)
 }
 
 /** Relations who are family: those a prayer for 'Family' may be about. */

@@ -21,7 +21,12 @@ export function restored(text: string, subject: string, hasRecipient: boolean): 
   return BEEN_FIRST.test(text) ? `${who} have ${lowered(text)}` : text
 }
 
-/** The sentence as it stands inside another. */
+/** The sentence as it stands inside another: a name or a day keeps its capital. */
 export function lowered(text: string): string {
-  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  const [first = ''] = text.split(/[\s,]/)
+  if (first === 'I' || KEEPS_CAPITAL.test(first)) return text
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+const KEEPS_CAPITAL =
+  /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|Ramadan|Lent|Advent|AA|MRI|[A-Z]{2,})/

@@ -20,6 +20,11 @@ export function isSpeakable(sentence: string): boolean {
   return ![MARKUP, INSTRUCTION, PROFANE, HARM, DELICATE].some((pattern) => pattern.test(sentence))
 }
 
+/** Whether a sentence speaks to the machine, or is not speech at all. */
+export function isOrder(sentence: string): boolean {
+  return MARKUP.test(sentence) || INSTRUCTION.test(sentence)
+}
+
 /** Whether words lay blame on somebody: the hurt is heard, the accusation is not read back. */
 export function laysBlame(text: string): boolean {
   return BLAME.test(text)

@@ -21,7 +21,7 @@ export function splitClauses(sentence: string): Piece[] {
   let current: string[] = []
   let isSupposed = false
   const close = (nextIsSupposed: boolean) => {
-    const text = current.join(' ').replace(/,/g, '').trim()
+    const text = current.join(' ').replace(/,$/, '').trim()
     if (text !== '') pieces.push({ text, isSupposed })
     current = []
     isSupposed = nextIsSupposed
@@ -29,7 +29,10 @@ export function splitClauses(sentence: string): Piece[] {
   words.forEach((word, at) => {
     const rest = words.slice(at + 1).join(' ')
     if (JOINTS.test(word) && isJoint(word, current, rest)) close(false)
-    else if (SUPPOSING.test(word) && !ASKS_WHETHER.test(current.at(-1) ?? '')) close(true)
+    else if (word === 'I' && isRunOn(current, rest)) {
+      close(false)
+      current.push(word)
+    } else if (SUPPOSING.test(word) && !ASKS_WHETHER.test(current.at(-1) ?? '')) close(true)
     else if (/^(who|which)$/i.test(word) && !hasVerb(current) && current.length > 0) {
       // 'my mother who is sick' is the same clause without its 'who'.
     } else {
@@ -45,7 +48,21 @@ function isJoint(word: string, current: readonly string[], rest: string): boolea
   const isAnd = /^(and|but)$/i.test(word)
   if (isAnd && isNamesOnly(current) && startsWithSubject(rest)) return false
   if (/\bbetween\b/i.test(current.join(' '))) return false
-  return startsWithSubject(rest) || (isAnd && startsWithVerb(rest))
+  if (isAnd) return startsWithSubject(rest) || startsWithVerb(rest)
+  // 'since the stroke' is no clause; 'since the doctor called' is.
+  const next = rest.split(/,| and | but | so /)[0] ?? ''
+  return startsWithSubject(rest) && hasVerb(next.split(' '))
+}
+
+/** 'go back to school I am 42': two sentences nobody put a stop between. */
+function isRunOn(current: readonly string[], rest: string): boolean {
+  const before = current.at(-1) ?? ''
+  const isOpen = isBoundary(before) || before.endsWith(',')
+  return (
+    current.length >= 4 &&
+    !isOpen &&
+    /^(am (\d|so|a|an|very|just)|feel so|cannot|do not know|need)\b/i.test(rest)
+  )
 }
 
 /** 'my husband and I', 'my mother and my sister': one subject. */

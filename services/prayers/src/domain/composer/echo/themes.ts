@@ -26,6 +26,7 @@ export const THEMES = [
   'decision',
   'homeNeed',
   'goodNews',
+  'wronged',
 ] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -44,7 +45,7 @@ const SIGNS: Readonly<Record<Theme, RegExp>> = {
   conflict:
     /\b(argu\w+|fight(s|ing)? with|fought|fighting|quarrel\w*|not (talking|speaking)|stopped (talking|speaking)|(does|do|will) not (talk|speak) to|fell out|falling out|estranged|rift|tension|conflict)\b/i,
   money:
-    /\b(rent|bills?|debts?|mortgage|money|afford|evict\w*|foreclos\w*|bankrupt\w*|loans?|(am|are|is) broke|overdraft|finances|paycheck)\b/i,
+    /\b(rent|bills?|debts?|mortgage|money|afford|evict\w*|foreclos\w*|bankrupt\w*|loans?|(am|are|is) broke|overdraft|finances)\b/i,
   interview: /\b(interview\w*|audition\w*)\b/i,
   jobSearch:
     /\b(lost (my|his|her|their) job|laid off|let go from|unemploy\w*|(find|looking for|need|needs|searching for|without|out of) (a |another |some )?(new )?(job|work)|job (search|hunt\w*)|redundan\w*|fired)\b/i,
@@ -72,6 +73,8 @@ const SIGNS: Readonly<Record<Theme, RegExp>> = {
     /\b(decide|decision\w*|choose|choice between|choosing|should I|whether to|which (way|path|job|school)|crossroads?|torn between|make up my mind)\b/i,
   homeNeed:
     /\b(homeless|place to live|evict\w*|selling (our|my|the) (building|house|apartment|home)|find an? (apartment|house|home|place)|housing|shelter)\b/i,
+  wronged:
+    /\b((cannot|can not|do not want to|how to|trying to|should|must) forgive (him|her|them|my|our|the|what)|hating|I hate|resent\w*|bitter|killed my|betrayed|lied (to me|about me)|cheated on|hurt me|stole|robbed|abandoned me|did to (me|us)|wronged|grudge)\b/i,
   goodNews:
     /\b(got (the|a|my|into)|passed (my|the|his|her|their)|(was|were|been|got) (accepted|promoted|hired|healed)|in remission|cancer[- ]free|promotion|good news|graduated|born (today|yesterday|last|this)|said yes|came home|went well|recovered|clear results?)\b/i,
 }

@@ -40,7 +40,7 @@ company:
 @self Let a kind voice [answer|be at the other end] when I reach out, and [stay with me|let me be heard].
 @self Help me to let [someone|another person] know how bad it is, [so that I am not alone|and let them stay].
 @other Let {me} not be alone with this; [bring|send] kind people near, and [skilled|good] help quickly.
-@other Put [someone|people] beside {me} who can [listen|help], and show me how to be one of them.
+@other Put people beside {me} who can [listen|help], and show me how to be one of them.
 @other Help me to [reach out|stay close] and to bring in others who know how to help.
 @we Let none of us be alone with this; [bring|send] kind and skilled people near.
 `

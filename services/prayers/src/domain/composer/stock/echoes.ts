@@ -219,11 +219,6 @@ This is [the matter|how things are]: {fragment}.
 [Hear|Look], {God}: {fragment}.
 My prayer today comes back to this: {fragment}.
 You [knew|saw] it before I did: {fragment}.
-telling-fragments:
-You know how it is: {fragment}; {fragment2}.
-{God}, you see it all: {fragment}; {fragment2}.
-I say it as it comes: {fragment}; {fragment2}.
-[Here|This] is what I bring: {fragment}; {fragment2}.
 telling-departed:
 I [bring|speak of] {person} to you, whom I [miss|loved and love].
 You [know|knew] {person}, and you know how I miss {them}.

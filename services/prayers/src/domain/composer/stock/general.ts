@@ -207,7 +207,7 @@ My [heart|life] is yours, Lord: [small|plain] praise, but [whole|all mine].
 I [join|add] my voice to [all|those] who [have called you good|praise you today].
 [Every|Each] morning I am given, I will [give|bring] you some of it.
 You have [heard|listened], and for that [alone|first] I [praise|thank] you.
-Everything that lives [praises you|is your praise], and I am one [of them|small part of it].
+Everything that lives praises you, and I [join in|am among them].
 I [bless|praise] you with [this|my next] breath, and with the one after.
 [Hallowed|Praised] be your name in this [day|room] and in [what comes|the next].
 You are my [God|help], and the [last|best] of my words is [yours|your name].
@@ -278,7 +278,7 @@ bring:
 @other I have one [name|prayer] on my [lips|heart], and it is {who}.
 @other I [kneel|stand] here in the place of {who}, [as friends do|with love].
 @other Let me [speak|plead] for {who}, as one [speaks|pleads] for a friend.
-@other {who} has a [place|corner] in my heart, and from there I [pray|call].
+@other {who} has a place in my heart, and from there I [pray|call].
 @other Whatever I [ask|pray] today, {who} is [in it|the reason].
 @other I come to your door [holding|leading] {who} by the hand.
 @other I would [give|do] a great deal for {who}; I begin with [prayer|this].

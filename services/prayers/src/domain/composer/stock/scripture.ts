@@ -1,7 +1,7 @@
 // Sentences around a quotation. A lead-in fits who speaks in the passage (PassageVoice) and whether it is a psalm.
 export const SCRIPTURE = `
 to-god:
-I take up [an old prayer|older words] and make them mine:
+I take up older words and make them mine:
 I pray what was prayed [before me|long ago|by others in need]:
 Let me borrow [these words|an older prayer], for they say it better:
 Others have prayed this, and I pray it [too|after them]:

@@ -11,7 +11,7 @@ You see both sides of the [wall|door], and you love on both.
 You are not [fooled|impressed] by my [best arguments|version of it], and you are kind.
 petition:
 Give us the [first soft word|courage to speak kindly], and let it be mine if it must.
-Take the heat out of {my} [words|memory] of it, and leave the truth.
+Take the heat out of {my} [words|memory], and leave the truth.
 Show {me} {my} own part, and give {me} the [grace|courage] to own it.
 Make a way back to each other that is [honest|safe] and kind.
 Where it cannot be mended now, [keep hatred out|let there be no more wounds].
@@ -22,7 +22,7 @@ Give us [ears|time], and [fewer|slower] words.
 [Cool|Quiet] what is [hot|bitter] in {me} before it [spills|speaks].
 Let the truth be [said|heard] without [knives|scorn].
 [Guard|Spare] those caught [between us|in the middle].
-If [peace|mending] must be slow, [keep|give] {me} [patient|hope].
+If [peace|mending] must be slow, [keep {me} patient|give {me} hope].
 `
 export const BIRTH = `
 complaint:
@@ -36,7 +36,7 @@ Keep this new life in your hands, [from the first breath|every hour].
 Give [gentle|skilled] hands and a safe [hour|arrival].
 Let this child be [held|welcomed] with love, and [grow in peace|know it always].
 Give [patience|sleep] where sleep is short, and joy in the [middle|small hours] of it.
-[Watch|Bend] over this new life, [breath|day] by [breath|day].
+[Watch|Bend] over this new life, [breath by breath|day by day].
 Give [strength|calm] for the hour, and [joy|rest] after it.
 [Fill|Warm] this child’s first [days|years] with [milk and peace|gentle voices].
 thanks:
@@ -50,7 +50,7 @@ You were a guest at a wedding once, and you [kept the joy flowing|did not let th
 petition:
 Bless these vows, and let them be kept in [plain|small] things and hard ones.
 Let there be [laughter|patience] in that house, and room for friends.
-Teach two hearts to [listen|forgive] early, before the [sun|silence] goes down on it.
+Teach two hearts to [listen|forgive] early, before the sun goes down.
 thanks:
 Thank you for love that [dares to promise|says yes aloud].
 `
@@ -129,7 +129,7 @@ Lift shame from {my} face, and let {me} [look up|be seen].
 Make {me} [brave|honest] enough to put right what can be [put right|mended].
 [Forgive|Cleanse] {me}, and [teach|help] {me} to [live|walk] forgiven.
 Let {my} [regret|sorrow] [bear|become] something [useful|kind].
-Free {me} from the [voice|part] of {me} that will not [stop|forgive].
+Free {me} from the [voice in|part of] {me} that will not [stop|forgive].
 `
 export const HABIT = `
 complaint:
@@ -204,4 +204,34 @@ I [asked|hoped], and I waited, and today I [can laugh|thank you].
 I want to [remember|mark] this day, and who was kind in it.
 [After|Out of] all that [waiting|asking], I can [hardly|only] say thank you.
 I [tell|bring] the good news to you first, for it [came|comes] from you.
+`
+// Somebody did harm, and it is not the one who prays. Nothing here calls the wrong small or sends anybody back.
+export const WRONGED = `
+complaint:
+I was hurt, and the hurt [keeps its own hours|does not know that it is over].
+What was done to me was wrong, and I [say so|will say so] before you.
+I [carry|hold] an anger that I did not [ask for|choose], and it is [heavy|hot] in my hands.
+I want justice, and I want [sleep|peace], and I have [neither|not much of either].
+People [say|tell me], forgive, as if it were a light to switch on.
+I go over it [again|at night], and I win every [argument|trial], and I am no [freer|lighter].
+I do not know how to [let go of|forgive] what was never [owned|put right].
+#storm There is weather in me when I hear that [name|voice].
+trust:
+You saw what was done, and you do not call it small.
+You are on the side of [those who were hurt|the one who was wronged].
+You do not ask me to pretend.
+Judgement is safer in your hands than in mine.
+petition:
+Hold what I cannot [forgive|let go of] yet, and hold me too.
+Take the [poison|sting] out of the wound, and leave the [truth|lesson].
+Do right, Lord, where I [cannot|have no power to].
+Keep me from becoming what [hurt|wounded] me.
+Let me want [good|life] again more than I want [it paid back|to be right].
+Loosen the hate from me, [a finger at a time|in safety and in time], for my own sake.
+Give me people who [believe|hear] me, and [walls|doors] that keep me safe.
+Let the anger [burn clean|do its honest work], and then let it [go out|rest].
+Free me from [going over it|living there], and give me [mornings|a life] that it does not own.
+If I am to forgive, teach me what that is and what it is not.
+Comfort the part of me that still [stands|waits] in that hour.
+Let what was [taken|broken] not be the [end|sum] of me.
 `
