@@ -10,6 +10,7 @@ export interface Given {
   /** The same as plain speech. */
   readonly spoken: string
   readonly speaksOfAbuse: boolean
+  readonly asksToForgive: boolean
 }
 
 const known = new WeakMap<PrayerRequest, Given>()
@@ -23,5 +24,7 @@ export function givenIn(request: PrayerRequest): Given {
 function readGiven(request: PrayerRequest): Given {
   const words = `${request.situation ?? ''} ${request.recipient.name ?? ''}`
   const speaksOfAbuse = circumstancesOf(request).has('abused') || detectCrisis(request)?.kind === 'abuse'
-  return { words, spoken: plainSpeech(words), speaksOfAbuse }
+  const spoken = plainSpeech(words)
+  const asksToForgive = request.category === 'Forgiveness' || /\bforgiv|\bperdon|\bperdo/.test(spoken)
+  return { words, spoken, speaksOfAbuse, asksToForgive }
 }

@@ -65,6 +65,16 @@ describe('a sentence of the writer’s own words', () => {
     }
   })
 
+  test('may speak of forgiving to somebody abused who asked for help with it, and still never of going back', () => {
+    const asked = inContext({ situation: 'My father abused me for years. Help me forgive him.' })
+
+    expect(words('Teach me what it is to forgive.', asked)).toMatchObject({ ok: true })
+    expect(words('Help me forgive him and go home.', asked)).toMatchObject({
+      ok: false,
+      code: 'stay-with-abuser',
+    })
+  })
+
   test('may repeat what the person said: their words in quotes, their illness, their script', () => {
     const told = inContext({
       situation: 'I keep thinking "I can never do this alone". אמא is ill with cancer',

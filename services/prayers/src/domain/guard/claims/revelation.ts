@@ -33,11 +33,11 @@ export const DIVINE_REVELATION: ClaimRule = {
 export const SPEAKING_AS_GOD: ClaimRule = {
   code: 'speaking-as-god',
   refuses: [
-    /^["']?(?:fear|do not|don't|be not|rest|come|stand|go|rise|walk|take|wait)\b[^.]*\bfor i (?:am|go|will|have|hold)\b|\btake what i (?:give|have)\b/,
+    /^["']?(?:fear|do not|don't|be not|rest|come|stand|go|rise|walk|take|wait)\b[^.]*\bfor i (?:am|go|will|have|hold)\b|\btake what i (?:give|have (?:for|given|prepared|made))\b/,
     /\bi,? (?:your|the) (?:god|father|lord|shepherd|king|maker|saviou?r),? (?:am|will|have|say|hold|see|love)\b/,
     /^["']?(?:rest|trust|abide|believe|hope|call|lean|wait) (?:in|on|upon) me(?=[,.;:!]|$| and| for)|\bwatch what i (?:do|will do)\b|\bmy little (?:one|child|flock)\b|\bcome unto me\b|^bring me your\b/,
     /\bi am with you(?: always|,? (?:my|even|and|to the|in this|do not|now|through)|[.!]|$)(?!,? (?:lord|god))/,
-    /\bpeace,? i (?:leave|give)\b|\b(?:fear|afraid|worry|weep|cry|troubled),? my (?:child|son|daughter|beloved|dear)\b/,
+    /\bpeace,? i (?:leave|give)\b|\b(?:fear|afraid|worry|weep|cry|troubled), my (?:child|son|daughter|beloved|dear)\b/,
     /\byou are mine\b|\bi will (?:never|not) let (?:you|go of you)(?: go| fall)?\b(?!,? (?:lord|god|father|until|unless))/,
     /\bi (?:made|created|formed|chose|called) you\b|\bmy (?:daughter|son|child),? i\b/,
     /^["']?(?:(?:and|oh|o|yes),? )?my (?:dear(?:est)? |precious |beloved |sweet )*(?:child|children|beloved|one|son|daughter|little one), (?:i|you|your|do|don't|be|come|fear|know|rest|trust|let|listen|hear)\b/,

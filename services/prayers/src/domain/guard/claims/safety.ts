@@ -8,9 +8,9 @@ export const HARMFUL: ClaimRule = {
   refuses: [
     /\b(?:carry|take|bring|lead|let) me (?:\w+ )?(?:over|across|to the other side|over to the other side|home tonight)\b(?=.*\b(?:other side|jordan|tonight|river|heaven|home)\b)|\bready to see your face\b/,
     /\b(?:this|tonight|let this|today) (?:is|be|will be) (?:the|my) end(?: of me)?\b|\bthe end of me\b|\bgive me (?:a|the) (?:quiet|easy|gentle|quick) (?:end|death)\b/,
-    /\bsleep and (?:not|never) (?:wake|rise)\b|\bleave this (?:world|life|earth|body)\b/,
-    /\b(?:take me (?:home|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home|bring me home to (?:you|heaven)|ready to (?:come home|die|go home|leave this (?:world|life|earth)))\b/,
-    /\b(?:let me|help me|i want to|i wish to|wish i could|i long to|allow me to|i am ready to) (?:die|go home to|be with (?:you|him|her|them) in heaven|end (?:it|my)|disappear|sleep (?:forever|and never)|not wake|never wake|slip away|depart)\b/,
+    /\bsleep and (?:not|never) (?:wake|rise)\b|\bleave this (?:world|life|earth|body)\b(?! (?:a )?better)/,
+    /\b(?:take me (?:home(?! (?:safe|from|to (?:my|our)|for|by))|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home(?! from)|bring me home to (?:you|heaven)|ready to (?:come home(?! (?:to (?:my|our)|from|after|for))|die|go home(?! (?:to (?:my|our)|from|after|for))|leave this (?:world|life|earth)(?! (?:a )?better)))\b/,
+    /\b(?:let me|help me|i want to|i wish to|wish i could|i long to|allow me to|i am ready to) (?:die|go home to|be with (?:you|him|her|them) in heaven|end (?:it|my)|disappear(?! (?:into|for a|from (?:the|my) (?:city|phone)))|sleep (?:forever|and never)|not wake|never wake|slip away|depart)\b/,
     /\b(?:end|take) my (?:own )?life\b(?! (?:into|and|in your|as|for your|lord))|\bbetter off (?:dead|without me)\b|\bkill (?:my|him|her|your|them)sel(?:f|ves)\b|\bsuicide\b/,
     /\b(?:join|follow|see) (?:him|her|them|my \w+) (?:again )?(?:soon|in death|in the grave|in heaven soon)\b/,
     /\b(?:rest|sleep|peace) (?:forever|eternal(?:ly)?|of death|of the grave)\b|\beternal (?:rest|sleep)\b/,
@@ -48,9 +48,15 @@ export const STAY_WHEN_ABUSED: ClaimRule = {
   refuses: [
     /\b(?:help me|let me|give me|may i|teach me|i (?:will|should|must|want to|choose to)|strength|courage|grace|patience|us) (?:\w+ ){0,3}(?:stay(?! (?:safe|close|near|strong|calm|alive|awake|with you|in you|here|away|hidden|free))|remain(?! (?:safe|close|near|strong|calm|with you|in you|free))|return(?! to you)|go back|come home|reconcile|submit|obey|endure|persevere|be patient|keep quiet|be silent|please (?:him|her)|honou?r (?:him|her|my)|save (?:this|our|my) marriage|love (?:him|her) (?:more|better|harder))\b/,
     /\b(?:to|i|me|us|should|must|can|will|and) (?:stay|remain|return|go back|reconciled?) (?:\w+ )?(?:with|to|by) (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
-    /\b(?:forgive|forgiveness)\b(?! (?:myself|themselves|himself|herself|ourselves))/,
     /\b(?:save|heal|restore|repair|rebuild|mend) (?:this|our|my|the) (?:marriage|relationship|bond|home)\b/,
   ],
+}
+
+/** Nobody who was hurt is told to forgive. Somebody who asks for help with it is another matter. */
+export const FORGIVE_UNASKED: ClaimRule = {
+  code: 'stay-with-abuser',
+  refuses: [/\b(?:forgive|forgiveness)\b(?! (?:me|myself|themselves|himself|herself|ourselves))/],
+  unless: [/\bwhat (?:it|that) is not\b|\bnot (?:yet|today|now)\b/],
 }
 
 export const STOP_TREATMENT: ClaimRule = {
