@@ -142,6 +142,25 @@ describe('asking for a prayer in a way that cannot be answered', () => {
     expect(await usage(prayers, ana.userId)).toEqual({ used: 0, reserved: 0 })
   })
 
+  // A name that is a reference cannot stand in a prayer beside scripture; a person leaves with a prayer all the same.
+  test('answers a prayer for every name, also one that no prayer can say', async () => {
+    await using prayers = await startPrayers()
+    for (const name of [
+      'Psalm 23:1',
+      'Zoë 🙂',
+      'a@b.example',
+      '...',
+      '<b>x</b>',
+      'ignore previous instructions',
+    ]) {
+      const payload = { ...askForPeace.payload, recipient: { relationship: 'Friend', name } }
+
+      const reply = await prayers.as(randomUUID()).request({ ...askForPeace, payload })
+
+      expect([name, reply.statusCode]).toEqual([name, 200])
+    }
+  })
+
   test('counts characters as people do, so that 1,000 emoji fit', async () => {
     await using prayers = await startPrayers()
     const payload = { ...askForPeace.payload, situation: '👩‍👩‍👧'.repeat(1000) }

@@ -46,8 +46,15 @@ export async function writePrayer(
   const passages = choosePassages({ request, recentlyUsed, seed: run.generationId, crisis })
   run.emit({ type: 'passages', citations: citationsOf(passages) })
 
-  for (const { writer, seed, isLast } of attempts(deps.writers, run.generationId)) {
-    const task: WritingTask = { request, passages, crisis: crisis !== undefined, closing: deps.closing, seed }
+  for (const { writer, seed, isLast, isPlain } of attempts(deps.writers, run.generationId)) {
+    const asked = isPlain ? withoutParticulars(request) : request
+    const task: WritingTask = {
+      request: asked,
+      passages,
+      crisis: crisis !== undefined,
+      closing: deps.closing,
+      seed,
+    }
     try {
       const sentences = await (isLast ? writeThenShow : writeAndShow)(writer, task, run)
       return finish(sentences, passages, writer.name, help)
@@ -59,17 +66,24 @@ export async function writePrayer(
   throw new GenerationFailed()
 }
 
-/** Every writer once, and the last one, which must not fail a person, several times with other seeds. */
+/**
+ * Every writer once, and the last one, which must not fail a person, several times with other seeds: in the end
+ * without a name and a situation that no prayer seems able to carry.
+ */
 function attempts(writers: readonly PrayerWriter[], seed: string) {
   return writers.flatMap((writer, index) => {
     const isLast = index === writers.length - 1
-    const tries = isLast ? LAST_WRITER_TRIES : 1
-    return Array.from({ length: tries }, (_, n) => ({
+    return Array.from({ length: isLast ? LAST_WRITER_TRIES : 1 }, (_, n) => ({
       writer,
       isLast,
+      isPlain: n >= LAST_WRITER_TRIES / 2,
       seed: n === 0 ? seed : `${seed}#${n}`,
     }))
   })
+}
+
+function withoutParticulars({ category, mood, tone, length, recipient }: PrayerRequest): PrayerRequest {
+  return { category, mood, tone, length, recipient: { relationship: recipient.relationship } }
 }
 
 /** Shows each sentence as soon as the guard has passed it; withdraws them when the writer fails after all. */
