@@ -102,13 +102,19 @@ function problem(status: number, title: string, code: string, detail: string): O
 
 function validationProblem(error: FastifyError): Omit<Problem, 'requestId'> {
   const errors = (error.validation ?? []).map(({ instancePath, message, params }) => ({
-    path: instancePath || `/${String(params?.missingProperty ?? params?.additionalProperty ?? '')}`,
+    path: fieldPath(instancePath, params),
     message: sentence(message, params),
   }))
   const [first] = errors
   const where = first && first.path !== '/' ? `${first.path.slice(1).replaceAll('/', '.')} ` : ''
   const detail = first ? `${where}${first.message}.` : 'This request is not complete.'
   return { ...problem(400, 'Invalid request', 'validation_failed', detail), errors }
+}
+
+/** The field itself, also where what is wrong is said of the object that lacks it or has it too many. */
+function fieldPath(instancePath: string, params: Record<string, unknown> | undefined): string {
+  const field = params?.missingProperty ?? params?.additionalProperty
+  return field === undefined ? instancePath || '/' : `${instancePath}/${String(field)}`
 }
 
 function sentence(message: string | undefined, params: Record<string, unknown> | undefined): string {
