@@ -39,7 +39,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readPort(name: string, value: string | undefined, otherwise: number): number {
+/** A port from a setting. Throws a Problem when it is none. */
+export function readPort(name: string, value: string | undefined, otherwise: number): number {
   const port = Number(value || otherwise)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new Problem(`${name}=${value} is not a port.`, `${name}=${otherwise} npm start`)
