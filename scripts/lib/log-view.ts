@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 
 /** On every line, and of no use to somebody who reads along. */
-const HIDDEN = new Set(['level', 'time', 'service', 'msg', 'traceId', 'requestId'])
+const HIDDEN = new Set(['level', 'time', 'service', 'msg', 'traceId', 'requestId', 'reqId', 'operationId'])
 const NAME_WIDTH = 10
 const COLOURS = { warn: 'yellow', error: 'red', fatal: 'red' } as const
 
@@ -15,7 +15,7 @@ export function readable(name: string, line: string): string {
     name.padEnd(NAME_WIDTH),
     String(entry.level).padEnd(5),
     entry.msg,
-    ...facts.map(([key, value]) => (isError(value) ? showError(value) : `${key}=${show(value)}`)),
+    ...facts.map(([key, value]) => showFact(key, value)),
   ].join(' ')
   const colour = Object.entries(COLOURS).find(([level]) => level === entry.level)?.[1]
   return colour ? styleText(colour, text) : text
@@ -35,19 +35,16 @@ function clock(time: Date): string {
   return time.toTimeString().slice(0, 8)
 }
 
-function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+function showFact(key: string, value: unknown): string {
+  if (isError(value)) return [`— ${value.message}`, ...(value.stack ? [value.stack] : [])].join('\n')
+  if (isRequest(value)) return `${value.method} ${value.path}`
+  return `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`
 }
 
-interface LoggedError {
-  readonly message: string
-  readonly stack?: string
-}
-
-function isError(value: unknown): value is LoggedError {
+function isError(value: unknown): value is { message: string; stack?: string } {
   return typeof value === 'object' && value !== null && 'type' in value && 'message' in value
 }
 
-function showError({ message, stack }: LoggedError): string {
-  return [`— ${message}`, ...(stack ? [stack] : [])].join('\n')
+function isRequest(value: unknown): value is { method: string; path: string } {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
