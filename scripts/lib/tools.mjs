@@ -78,7 +78,11 @@ const RETRIES = { FETCH_RETRIES: '1', FETCH_RETRY_MINTIMEOUT: '1000', FETCH_RETR
 /** Runs a command without a word; when it fails, its last words become the message. */
 function runQuietly(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: withRetries(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: installEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const keep = (chunk) => {
       output += chunk
@@ -90,11 +94,14 @@ function runQuietly(command, args) {
   })
 }
 
-function withRetries() {
+function installEnvironment() {
   const settings = Object.entries(RETRIES).flatMap(([name, value]) => [
     [`npm_config_${name.toLowerCase()}`, value],
     [`PNPM_CONFIG_${name}`, value],
   ])
+  // npm hands its registry on in its own variable, which pnpm does not read.
+  const { npm_config_registry: registry } = process.env
+  if (registry) settings.push(['PNPM_CONFIG_REGISTRY', registry])
   return { ...process.env, ...Object.fromEntries(settings) }
 }
 
