@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '@selah/kit/clock'
 import { createPool, type Db, dbOf, type Pool } from '@selah/kit/db'
 import { type KeySource, remoteKeys } from '@selah/kit/http/jwks'
 import type { Logger } from '@selah/kit/log'
@@ -7,6 +8,7 @@ export interface AnalyticsDeps {
   readonly log: Logger
   readonly pool: Pool
   readonly db: Db
+  readonly now: Clock
   /** identity's public keys, and the `iss` its tokens carry. */
   readonly personKeys: KeySource
   readonly tokenIssuer: string
@@ -24,6 +26,7 @@ export function createDeps(
     log,
     pool,
     db: dbOf(pool),
+    now: systemClock,
     personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),
     tokenIssuer: config.TOKEN_ISSUER,
   }

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { AnalyticsSettings } from './config.ts'
 import { CONSUMERS } from './consumers/index.ts'
 import { createDeps } from './deps.ts'
+import { startWorkers } from './workers/index.ts'
 
 await runService({
   name: 'analytics',
@@ -15,6 +16,7 @@ await runService({
     const deps = createDeps(config, log, lifetime)
     const { NATS_URL: natsUrl, OUTBOX_POLL_MS: pollMs } = config
     lifetime.use(startEventBus({ ...deps, service: 'analytics', natsUrl, pollMs, consumers: CONSUMERS }))
+    startWorkers(deps, lifetime)
     return buildApp(deps)
   },
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ACTION_TYPES } from '../domain/activity.ts'
+import type { EventName, EventProperties } from '../domain/browser-event.ts'
 
 export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 
@@ -21,5 +22,25 @@ export const activities = pgTable(
     // Read, backwards, for a person's latest activities; for their counts; and by erasure.
     index('activities_user').on(table.userId, table.createdAt, table.id),
     check('activities_action_type', sql`action_type in ('generated', 'saved', 'listened', 'shared')`),
+  ],
+)
+
+// One row per thing that happened in somebody's browser: pages looked at, forms sent. No API reads it: whoever runs the
+// product asks it with SQL how often a page is opened, and how many who see the prices sign up. Nothing here says who,
+// or which rows are one visitor's. It grows with visits; the purge keeps it at 13 months.
+export const browserEvents = pgTable(
+  'browser_events',
+  {
+    /** Random, and the last token of the subject on which a page view is announced. */
+    id: uuid('id').primaryKey(),
+    event: text('event').$type<EventName>().notNull(),
+    /** Only what the list in domain/browser-event.ts allows for this event. */
+    properties: jsonb('properties').$type<EventProperties>().notNull(),
+    /** By the browser's clock, to the minute. */
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // Read by whoever counts a span of days, and by the hourly purge.
+    index('browser_events_happened_at').on(table.happenedAt),
   ],
 )
