@@ -13,6 +13,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { spa } from './plugins/spa.ts'
 import { configRoutes } from './routes/config.routes.ts'
 import { meRoutes } from './routes/me.routes.ts'
+import { plansRoutes } from './routes/plans.routes.ts'
 import { UPSTREAMS } from './upstreams.ts'
 
 /** The only door: what `upstreams.ts` lists, a few answers of its own, and the page. */
@@ -27,6 +28,7 @@ export async function buildApp(deps: GatewayDeps): Promise<App> {
   healthRoutes(app, { check: async () => undefined })
   serviceKeyRoute(app, deps.identity)
   await app.register(configRoutes, { deps })
+  await app.register(plansRoutes, { deps })
   await proxies(app, deps)
   await app.register(async (people) => {
     await people.register(bearer, { deps })

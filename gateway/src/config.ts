@@ -14,6 +14,14 @@ export const GatewaySettings = Type.Object({
   WEB_DIR: Type.String({ default: '' }),
   PRODUCT_NAME: Type.String({ default: 'Selah' }),
   SUPPORT_EMAIL: Type.String({ default: 'support@localhost' }),
+  /** What plans cost (D-01), in PLAN_CURRENCY itself and not in its cents; what a year saves is computed from it. */
+  PLAN_MONTHLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 4.99 }),
+  PLAN_YEARLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 39.99 }),
+  /** ISO 4217. */
+  PLAN_CURRENCY: Type.String({ pattern: '^[A-Z]{3}$', default: 'USD' }),
+  /** What the payment provider knows these prices by. */
+  PLAN_MONTHLY_PRICE_ID: Type.String({ default: 'price_monthly' }),
+  PLAN_YEARLY_PRICE_ID: Type.String({ default: 'price_yearly' }),
   /** `local` multiplies every limit for tests and demonstrations. Refused in production. */
   RATE_LIMITS: Type.Enum(['standard', 'local'], { default: 'standard' }),
   /** Whose `X-Forwarded-For` is believed: addresses or ranges of the ingress, separated by commas. */

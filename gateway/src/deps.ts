@@ -5,6 +5,7 @@ import { createIdentityClient, type IdentityClient } from './clients/identity-cl
 import { createPrayersClient, type PrayersClient } from './clients/prayers-client.ts'
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, trustedProxies } from './config.ts'
+import { type PlanOption, planOptions } from './plans.ts'
 import { createLimits, type Limits } from './plugins/rate-limit.ts'
 import { followRevocations, type Revocations } from './plugins/revocation.ts'
 import type { ServiceName } from './upstreams.ts'
@@ -29,6 +30,8 @@ export interface GatewayDeps {
   readonly identity: ServiceIdentity
   readonly identityClient: IdentityClient
   readonly prayersClient: PrayersClient
+  /** What there is to buy. */
+  readonly plans: readonly PlanOption[]
   readonly web: WebFiles | undefined
 }
 
@@ -63,6 +66,7 @@ export async function createDeps(
     identity,
     identityClient: createIdentityClient(config.IDENTITY_URL),
     prayersClient: createPrayersClient(config.PRAYERS_URL, identity),
+    plans: planOptions(config),
     web: await findWebFiles(config.WEB_DIR),
   }
 }

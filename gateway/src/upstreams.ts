@@ -33,6 +33,8 @@ export const UPSTREAMS: readonly Upstream[] = [
   { prefix: '/api/v1/shared', service: 'prayers', access: 'anyone', perMinute: 60 },
   { prefix: '/api/v1/verses', service: 'prayers', access: 'anyone', perMinute: 300 },
   { prefix: '/api/v1/analytics', service: 'analytics', access: 'signed-in', perMinute: 60 },
+  // Up to 50 events a request. A browser that is refused keeps them and tries again later, so this may be narrow.
+  { prefix: '/api/v1/events', service: 'analytics', access: 'anyone', perMinute: 60 },
 ]
 
 /** The gateway's own operations below /api/v1, composed from several services. */

@@ -18,6 +18,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what happened in the browser, to be counted
+         * @description Nothing says who it was. Nothing is kept that is not on the list, and no words of a person are.
+         */
+        post: operations["recordEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/generate-prayer": {
         parameters: {
             query?: never;
@@ -94,6 +114,23 @@ export interface paths {
         head?: never;
         /** Change my name or time zone */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/api/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the plans and their prices */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/prayers": {
@@ -497,6 +534,98 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description One of page_view, auth_login, auth_signup, email_signup, checkout_started, subscription_started, prayer_generated, pricing_page_view
+                     * @example page_view
+                     */
+                    event: string;
+                    /**
+                     * @description What is kept: page_view {page_path, page_title}, auth_login and auth_signup {method: email or passkey}, email_signup {source: footer_form}, checkout_started and subscription_started {plan_type: monthly or yearly, price: a number}. Everything else is dropped
+                     * @example {
+                     *       "page_path": "/blog",
+                     *       "page_title": "Blog"
+                     *     }
+                     */
+                    properties?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Milliseconds since 1970, or RFC 3339; a time that cannot be is replaced by now */
+                    timestamp?: number | string;
+                }[];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were kept; the others are none of ours */
+                        accepted: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1112,6 +1241,65 @@ export interface operations {
             };
             /** @description Default Response */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        planType: "monthly" | "yearly";
+                        priceId: string;
+                        price: number;
+                        /**
+                         * @description ISO 4217
+                         * @example USD
+                         */
+                        currency: string;
+                        /** @enum {unknown} */
+                        interval: "month" | "year";
+                        /** @description What a year costs by the month */
+                        monthlyEquivalent?: number;
+                        /**
+                         * @description Against paying by the month; absent where nothing is saved
+                         * @example Save 33%
+                         */
+                        savings?: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

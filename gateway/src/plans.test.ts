@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { planOptions } from './plans.ts'
+
+const yearly = (monthlyPrice: number, yearlyPrice: number, currency = 'USD') =>
+  planOptions({
+    PLAN_CURRENCY: currency,
+    PLAN_MONTHLY_PRICE: monthlyPrice,
+    PLAN_MONTHLY_PRICE_ID: 'price_a',
+    PLAN_YEARLY_PRICE: yearlyPrice,
+    PLAN_YEARLY_PRICE_ID: 'price_b',
+  })[1]
+
+test.each([
+  [4.99, 39.99, 'Save 33%'],
+  // Is 17.4%, and not the 20% that the old page said.
+  [9.99, 99, 'Save 17%'],
+  [5, 45, 'Save 25%'],
+  [0.1, 0.9, 'Save 25%'],
+  [5, 59.95, undefined],
+  [5, 60, undefined],
+  [5, 70, undefined],
+])('%d a month or %d a year: %s', (monthlyPrice, yearlyPrice, savings) => {
+  expect(yearly(monthlyPrice, yearlyPrice)?.savings).toBe(savings)
+})
+
+test.each([
+  [39.99, 'USD', 3.33],
+  [99, 'EUR', 8.25],
+  [5000, 'JPY', 417],
+])('%d %s a year are %d a month', (price, currency, monthlyEquivalent) => {
+  expect(yearly(100_000, price, currency)?.monthlyEquivalent).toBe(monthlyEquivalent)
+})

@@ -1,0 +1,63 @@
+import type { GatewayConfig } from './config.ts'
+
+/** What a paid plan is, as both pages that sell it show it (D-01). Prices are in `currency`, not in its cents. */
+export interface PlanOption {
+  readonly planType: 'monthly' | 'yearly'
+  /** What the payment provider knows it by. */
+  readonly priceId: string
+  readonly price: number
+  readonly currency: string
+  readonly interval: 'month' | 'year'
+  /** What a year costs by the month. */
+  readonly monthlyEquivalent?: number
+  /** Against paying by the month, for example `Save 33%`. Absent where there is nothing to save. */
+  readonly savings?: string
+}
+
+type PlanSettings = Pick<
+  GatewayConfig,
+  | 'PLAN_CURRENCY'
+  | 'PLAN_MONTHLY_PRICE'
+  | 'PLAN_MONTHLY_PRICE_ID'
+  | 'PLAN_YEARLY_PRICE'
+  | 'PLAN_YEARLY_PRICE_ID'
+>
+
+const MONTHS = 12
+
+/** The one catalogue of plans, from the settings. What a year saves follows from the prices and is written nowhere. */
+export function planOptions(settings: PlanSettings): readonly PlanOption[] {
+  const { PLAN_CURRENCY: currency, PLAN_MONTHLY_PRICE: monthly, PLAN_YEARLY_PRICE: yearly } = settings
+  const savings = savingsText(monthly, yearly)
+  return [
+    {
+      planType: 'monthly',
+      priceId: settings.PLAN_MONTHLY_PRICE_ID,
+      price: monthly,
+      currency,
+      interval: 'month',
+    },
+    {
+      planType: 'yearly',
+      priceId: settings.PLAN_YEARLY_PRICE_ID,
+      price: yearly,
+      currency,
+      interval: 'year',
+      monthlyEquivalent: rounded(yearly / MONTHS, currency),
+      ...(savings && { savings }),
+    },
+  ]
+}
+
+/** Rounded down: a page may promise a little less than is true, never more. */
+function savingsText(monthly: number, yearly: number): string | undefined {
+  // To a millionth of a percent first, so that a saving of exactly a quarter is not 24.999….
+  const percent = Math.floor(Number((100 - (100 * yearly) / (MONTHS * monthly)).toFixed(6)))
+  return percent > 0 ? `Save ${percent}%` : undefined
+}
+
+/** To the currency's smallest coin: cents for dollars, whole yen. */
+function rounded(amount: number, currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return Number(amount.toFixed(format.resolvedOptions().maximumFractionDigits))
+}

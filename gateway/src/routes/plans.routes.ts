@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProblemSchema } from '@selah/kit/http/problem-details'
+import Type from 'typebox'
+import type { GatewayDeps } from '../deps.ts'
+import { limitRequests } from '../plugins/rate-limit.ts'
+import { OWN_PER_MINUTE } from '../upstreams.ts'
+import { PlanView } from './plans.schemas.ts'
+
+/** What there is to buy, from the settings. */
+export const plansRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async (app, { deps }) => {
+  const limit = { prefix: '/api/v1/plans', access: 'anyone', perMinute: OWN_PER_MINUTE } as const
+
+  app.get('/api/v1/plans', {
+    onRequest: limitRequests(deps.limits, limit),
+    schema: {
+      operationId: 'listPlans',
+      summary: 'List the plans and their prices',
+      tags: ['plans'],
+      response: { 200: Type.Array(PlanView), 429: ProblemSchema },
+    },
+    handler: async (_request, reply) => reply.header('cache-control', 'no-cache').send([...deps.plans]),
+  })
+}
