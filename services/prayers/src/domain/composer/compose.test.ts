@@ -46,4 +46,67 @@ describe('compose', () => {
   test('ends with Amen when no closing is chosen', () => {
     expect(asText(compose({ ...task({}, 'close'), closing: '' }))).toMatch(/Amen\.$/)
   })
+
+  test('carries the situation in, and asks for the one it is about', () => {
+    const situation = 'my mother has surgery tomorrow and I am scared'
+    const prayer = asText(compose(task({ category: 'Healing', situation }, 'mother')))
+
+    expect(prayer).toMatch(/my mother/)
+    expect(prayer).toMatch(/surgery/)
+  })
+
+  test('gives thanks first when the tone is grateful, whatever the need', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const parts = compose(task({ tone: 'Grateful', category: 'Fear' }, seed)).map(({ part }) => part)
+      expect(parts.filter((part, at) => part !== parts[at - 1]).slice(0, 2)).toEqual(['address', 'thanks'])
+    }
+  })
+
+  test('names whom it is for once or twice', () => {
+    for (const length of LENGTHS) {
+      const request = { length, recipient: { relationship: 'Friend', name: 'Ana' } } as const
+      const prayer = asText(compose(task(request, length)))
+      expect(prayer.match(/\bAna\b/g)?.length, length).toBeOneOf([1, 2])
+    }
+  })
+})
+
+describe('compose in a crisis', () => {
+  const crisis = (situation: string, seed: string) =>
+    compose({ ...task({ situation, length: 'long' }, seed), crisis: true })
+
+  test('is short, and says nothing back of what was written', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const prayer = crisis('I lost everything and nobody would miss me on Friday', seed)
+      expect(wordsOf(prayer)).toBeLessThanOrEqual(LENGTH_BOUNDS.brief[1])
+      expect(asText(prayer)).not.toMatch(/everything|nobody|Friday|lost/)
+    }
+  })
+
+  test('asks for company and safety, and demands nothing', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const prayer = asText(crisis('it is too much', seed))
+      expect(prayer).toMatch(/alone|someone|person|voice/i)
+      expect(prayer).not.toMatch(/be strong|courage|rise|must|should not feel/i)
+    }
+  })
+
+  test('is for the one the situation speaks of', () => {
+    expect(asText(crisis('my son wants to die', 'son'))).toMatch(/my son/)
+    expect(asText(crisis('my husband beats me', 'husband'))).not.toMatch(/husband/)
+  })
+})
+
+describe('compose for somebody who is harmed', () => {
+  test('says nothing of forgiving, mending the bond or going back', () => {
+    const situation = 'my husband hits me and I am afraid to go home'
+    for (const category of ['Forgiveness', 'Love', 'Family'] as const) {
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const prayer = asText(compose(task({ category, situation }, seed)))
+        expect(prayer).not.toMatch(
+          /forgiv|reconcil|go back|between us|sorry|my fault|mend (us|what is between)/i,
+        )
+      }
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import type { Category, Length, PrayerRequest } from '../prayer.ts'
+import { circumstancesOf } from '../scripture/passages/circumstances-of.ts'
 import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
 import { draft, LINE_WORDS_MAX } from './draft.ts'
@@ -32,14 +33,13 @@ export function compose(task: WritingTask): DraftSentence[] {
   const random = seededRandom(
     `${task.seed}|${request.category}|${request.mood}|${request.tone}|${request.length}`,
   )
-  const heard = crisis
-    ? listenInCrisis(request.situation, request.recipient)
-    : withoutTies(listenTo(request.situation, request.recipient))
+  const heard = crisis ? listenInCrisis(request.situation, request.recipient) : withoutTies(heardIn(request))
   const voice = voiceFor(request.recipient, heard.recipient, heard.recipientPronoun, heard.saysWe)
   const form = chooseForm({ ...request, category: safeCategory(request, heard) }, voice.kind, crisis)
   const length = crisis ? 'brief' : request.length
   const quoted = chooseQuotations(passages, length)
-  const picker = createPicker(random, chooseImages(random, quoted))
+  const isHarmed = heard.isAbuse || heard.themes.some(({ theme }) => theme === 'wronged')
+  const picker = createPicker(random, chooseImages(random, quoted), isHarmed ? TO_THE_HARMED : undefined)
   const [wordsMin, wordsMax] = LENGTH_BOUNDS[length]
   return draft({
     request,
@@ -54,10 +54,14 @@ export function compose(task: WritingTask): DraftSentence[] {
     picker,
     random,
     wordsMax,
-    lineWordsMax: LINE_WORDS_MAX[length],
+    lineWordsMax: LINE_WORDS_MAX[crisis ? 'standard' : length],
     wordsWanted: between(random, wordsMin + WANTED_FROM[length], Math.round(wordsMax * 0.94)),
   })
 }
+
+// Good prayers, and wrong ones for somebody who was harmed: they can be heard as a call to go back or to be sorry.
+const TO_THE_HARMED =
+  /forgiv|\breturn|com(e|ing) (back|home)|turn(s|ed)? (back|again|round)|reconcil|\bbonds?\b|endur|sorry|fault|lecture|scold|back to|make peace|confess|my (own )?part\b|wrong (of mine|turn)|one home|\bties\b|begin again with (me, and|\[?others)|the one who/i
 
 // Where somebody is being harmed, nothing is said of mending ties, forgiving or staying: the prayer is for shelter.
 const OF_TIES: ReadonlySet<Category> = new Set<Category>(['Forgiveness', 'Love', 'Family', 'Peace'])
@@ -67,6 +71,11 @@ function safeCategory({ category }: PrayerRequest, { isAbuse, themes }: Heard): 
   if (isAbuse && OF_TIES.has(category)) return 'Protection'
   // Whoever was wronged is not made to confess: they look for peace.
   return category === 'Forgiveness' && themes.some(({ theme }) => theme === 'wronged') ? 'Peace' : category
+}
+
+function heardIn(request: PrayerRequest): Heard {
+  const heard = listenTo(request.situation, request.recipient)
+  return { ...heard, isAbuse: heard.isAbuse || circumstancesOf(request).has('abused') }
 }
 
 function withoutTies(heard: Heard): Heard {

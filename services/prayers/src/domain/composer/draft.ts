@@ -92,12 +92,17 @@ function fill(plan: Plan, slot: Slot, echoes: EchoLines, room: number): Omit<Pla
     return undefined
   if (source.startsWith('need.')) return fillNeed(plan, slot.part, source.slice('need.'.length), lineRoom)
   const chosen = plan.picker.pick(
-    slot.from.flatMap((from) => plan.larder(from)),
+    slot.from.flatMap((from) => plan.larder(sourceFor(from, plan.voice))),
     plan.voice.kind,
     lineRoom,
     slot.part,
   )
   return chosen && { part: slot.part, template: chosen.template }
+}
+
+/** 'The two of us' is brought in other words than a whole church is. */
+function sourceFor(source: string, { kind, isWhoPlural }: Voice): string {
+  return source.startsWith('bring') && kind === 'we' && isWhoPlural ? 'bring.us' : source
 }
 
 function fillEcho(
@@ -172,7 +177,8 @@ function focusOf({ heard, voice, request }: Plan): Voice | undefined {
 }
 
 function quotation(plan: Plan, passage: Passage, isFirst: boolean): Omit<Placed, 'at'> {
-  const lines = leadInsFor(passage, isFirst).flatMap((section) => SCRIPTURE_STOCK[section] ?? [])
+  const leadIns = leadInsFor(passage, isFirst).flatMap((section) => SCRIPTURE_STOCK[section] ?? [])
+  const lines = plan.form === 'crisis' ? plan.larder('crisis.lead') : leadIns
   const lead = plan.picker.pick(lines, plan.voice.kind, LEAD_IN_WORDS_MAX)
   return { part: 'scripture', template: lead?.template ?? 'Your word says:', passage }
 }
@@ -189,7 +195,9 @@ function voiced(plan: Plan, placed: readonly Placed[]): DraftSentence[] {
   const sentences = inOrder.flatMap(({ part, template, passage, voice }, index): DraftSentence[] => {
     const before = inOrder[index - 1]?.part
     const said = sayAs(voice ?? plan.voice)(template)
-    const text = before === part || passage ? said : turned(said, before, part, plan.random)
+    // In a crisis nothing is turned round: no 'but', no 'still'.
+    const isPlain = before === part || passage || plan.form === 'crisis'
+    const text = isPlain ? said : turned(said, before, part, plan.random)
     const words: DraftSentence = { kind: 'words', part, text }
     return passage ? [words, { kind: 'quotation', part, reference: passage.reference }] : [words]
   })

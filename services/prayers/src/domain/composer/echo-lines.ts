@@ -42,7 +42,7 @@ export function echoLines(
   const thanks = manner.givesThanks ? giveThanks(heard, teller, manner) : undefined
   const telling = tell(heard, teller, manner, random)
   const telling2 = telling ? tellMore(heard, teller) : undefined
-  const petition = ask(heard, teller)
+  const petition = ask(heard, teller, manner)
   for (const sentence of [thanks, telling, telling2]) if (sentence) picker.remember(sentence)
   return {
     ...(thanks && { thanks }),
@@ -110,18 +110,28 @@ function tellMore(heard: Heard, teller: Teller): string | undefined {
   return feeling && teller.feeling('telling-feeling', feeling)
 }
 
-function ask(heard: Heard, teller: Teller): { sentence: string; isOfOne: boolean } | undefined {
+function ask(
+  heard: Heard,
+  teller: Teller,
+  { isLight }: Manner,
+): { sentence: string; isOfOne: boolean } | undefined {
   const things = teller.allThings().filter((thing) => !thing.isBare && !isOver(thing, heard))
   const thing = things.find(({ short }) => !teller.isTold(short)) ?? things[0]
   const person = heard.people.find(({ text }) => !teller.isTold(text)) ?? heard.people[0]
   const isPersonFirst = person && (!thing || teller.isTold(thing.short))
   const sentence =
     (isPersonFirst && teller.person('petition-person', person)) ||
-    (thing && teller.shortThing(`petition-${thing.kind === 'gift' ? 'thing' : thing.kind}`, thing)) ||
+    (thing && teller.shortThing(`petition-${placeOf(thing, isLight)}`, thing)) ||
     (heard.times[0] && teller.time('petition-time', heard.times[0])) ||
     (heard.feelings[0] && teller.feeling('petition-feeling', heard.feelings[0]))
   const isOfOne = !isPersonFirst && thing !== undefined && /^(the|this|these) /.test(thing.short)
   return sentence ? { sentence, isOfOne } : undefined
+}
+
+function placeOf({ kind, short }: Thing, isLight: boolean): string {
+  if (kind === 'gift') return isLight ? 'gift' : 'thing'
+  // Whose illness 'the infection' is, nobody has said.
+  return kind === 'illness' && short.startsWith('the ') ? 'thing' : kind
 }
 
 /** 'The surgery went well': nothing more is asked for it. */

@@ -165,7 +165,7 @@ const ORDERS: Record<Form, readonly (readonly Slot[])[]> = {
       slot('trust', 3, 'crisis.trust'),
       slot('scripture', 0, 'quotation'),
       slot('petition', 1, 'crisis.petition'),
-      slot('petition', 1, 'crisis.company'),
+      slot('petition', 0, 'crisis.company'),
       slot('petition', 2, 'crisis.petition'),
       AMEN,
     ],

@@ -29,6 +29,7 @@ export function larderFor(request: PrayerRequest, heard: Heard, kind: VoiceKind)
   const shelves: Record<string, () => readonly Line[]> = {
     address: () => [...of(tone, 'address'), ...of(category, 'address'), ...of(GENERAL_STOCK, 'address')],
     bring: () => of(GENERAL_STOCK, 'bring'),
+    'bring.us': () => of(GENERAL_STOCK, 'bring-us'),
     'bring.thanks': () => of(GENERAL_STOCK, 'bring-thanks'),
     'mood.complaint': () => of(mood, 'complaint'),
     'mood.thanks': () => of(mood, 'thanks'),

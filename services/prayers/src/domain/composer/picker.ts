@@ -21,8 +21,8 @@ export interface Picker {
 /** Lines that begin alike: at most this many in one prayer. */
 const SAME_FIRST_WORD_MAX = 2
 
-/** Chooses lines for one prayer and remembers them. */
-export function createPicker(random: Random, images: ReadonlySet<Image>): Picker {
+/** Chooses lines for one prayer and remembers them. `unfit` keeps out what this person should not have to read. */
+export function createPicker(random: Random, images: ReadonlySet<Image>, unfit?: RegExp): Picker {
   const spoken = new Set<string>()
   const openings = new Map<string, number>()
 
@@ -33,7 +33,7 @@ export function createPicker(random: Random, images: ReadonlySet<Image>): Picker
         if (line.image && !images.has(line.image)) continue
         const template = rephrased(chooseAlternatives(line.template, random), part, random)
         const words = countWords(template.replace(/\{([^{}]+)\}/g, '$1'))
-        if (words > wordsMax || isRepetition(template)) continue
+        if (words > wordsMax || unfit?.test(template) || isRepetition(template)) continue
         remember(template)
         return { template, words }
       }

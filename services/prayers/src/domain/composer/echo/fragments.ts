@@ -32,7 +32,7 @@ export function fragmentIn(sentence: string): string | undefined {
 
 /** 'My grandmother' alone is a person, and is told of as one. */
 function isOnlyAName(word: string): boolean {
-  return isRelation(word) || /^(my|our|the|and|\p{Lu}\p{Ll}+)$/u.test(word)
+  return isRelation(word) || /^(my|our|the|and|church|family|\p{Lu}\p{Ll}+)$/u.test(word)
 }
 
 function isKnown(word: string): boolean {

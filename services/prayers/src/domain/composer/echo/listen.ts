@@ -77,7 +77,9 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
         isGlad: isGlad(one.text),
         isSore: SORE.test(one.text),
       })),
-    things: distinct(sentences.flatMap(({ things }) => things)),
+    things: distinct(sentences.flatMap(({ things }) => things)).map((thing) =>
+      hasRecipient ? asTheirs(thing) : thing,
+    ),
     people: people.filter((person) => person.text !== called?.text),
     departed: distinct(gone),
     times: [...new Set(sentences.flatMap(({ text }) => timesIn(text)))],
@@ -108,6 +110,13 @@ function heardThemes(
     if (hasRecipient) return { theme, about: 'recipient' }
     return { theme, about: person ?? 'self' }
   })
+}
+
+/** 'His leg', in a prayer for Tom, is Tom's leg. */
+function asTheirs(thing: Thing): Thing {
+  if (!thing.isTheirs) return thing
+  const owned = (text: string) => text.replace(/^the /, '{my} ')
+  return { ...thing, text: owned(thing.text), short: owned(thing.short) }
 }
 
 /** 'Mrs Alvarez had a fall', in a prayer for Mrs. Alvarez, is said of the recipient. */

@@ -10,8 +10,8 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       treatment treatments therapy rehab interview interviews exam exams test tests finals midterm midterms audition
       presentation deadline meeting hearing trial court custody funeral burial memorial wedding birth delivery labor
       due-date graduation flight trip journey move deployment move-in season semester term competition tournament game
-      match race recital performance speech sermon visit reunion holidays retirement conversation talk review
-      evaluation inspection closing negotiation election conference mission birthday anniversary baptism checkup
+      match race recital performance speech sermon visit reunion retirement conversation talk review
+      evaluation inspection closing negotiation election conference mission baptism checkup
       adoption pregnancy engagement internship training ultrasound mammogram endoscopy colonoscopy`),
   ],
   [
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
     'gift',
     wordSet(`health recovery remission job promotion raise offer scholarship degree diploma house home apartment flat car
       baby newborn child children family friend friends friendship marriage love kindness support help meal meals food
-      bread garden sunshine sun rain sunset sunrise morning mornings evening song music laughter smile smiles joy peace
+      bread garden sunshine sunset sunrise morning mornings evening song music laughter smile smiles joy peace
       rest sleep vacation holiday weekend breakthrough blessing blessings answer answers miracle mercy grace gift gifts
       chance opportunity opportunities sobriety freedom forgiveness reconciliation beginning beginnings coffee book books church community neighbors neighbours strength healing harvest life breath faith news warmth birds flowers`),
   ],

@@ -32,7 +32,8 @@ export function laysBlame(text: string): boolean {
 
 /** Whether the person speaks of being harmed by somebody. Such a prayer never speaks of going back. */
 export function speaksOfAbuse(text: string): boolean {
-  return /\b(abus\w*|hits? me|hit me|beats? me|hurts me|chok\w*|strangl\w*|rap(ed|es|ing)|assault\w*|molest\w*|violent|threaten\w*|stalk\w*|afraid of (him|her|my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom)))\b/i.test(
-    text,
-  )
+  return HARMED.test(text)
 }
+
+const HARMED =
+  /\b(abus\w*|domestic violence|(hits?|hitting|beats?|beating|beaten|kicks?|slaps?|slapped|punche[sd]|shoves?|chok\w+|strangl\w+|hurts|threaten\w*|stalk\w*) (me|us|her|him|my \w+|the kids)|rap(ed|es|ing|ist)|assault\w*|molest\w*|violent|stalk\w*|threatens?|(scared|afraid|frightened|terrified) of (him|her|my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|ex|stepfather|stepdad)))\b/i

@@ -61,7 +61,7 @@ function isRunOn(current: readonly string[], rest: string): boolean {
   return (
     current.length >= 4 &&
     !isOpen &&
-    /^(am (\d|so|a|an|very|just)|feel so|cannot|do not know|need)\b/i.test(rest)
+    /^(am (\d+|so|a|an|very|just)|feel so|cannot|do not know|need)\b/i.test(rest)
   )
 }
 

@@ -110,7 +110,7 @@ const WAITING: ReadonlySet<Theme> = new Set<Theme>([
   'jobSearch',
 ])
 const OVER =
-  /\b(went well|was (clear|a success)|came home|home from|passed (my|the|his|her)|got (the|a) (job|promotion|offer)|recovered|in remission|cancer[- ]free)\b/i
+  /\b(went (well|fine|okay|ok|great|smoothly|perfectly)|was (clear|a success)|came home|home from|passed (my|the|his|her)|got (the|a) (job|promotion|offer)|recovered|in remission|cancer[- ]free)\b/i
 const AFTER_SURGERY =
   /\b(after|since|from|had|recovering from)( (my|his|her|the|a|an|\w+))? ?(\w+ )?(surgery|operation|transplant|replacement)\b/i
 

@@ -15,6 +15,8 @@ export interface Thing {
   readonly kind: NounKind
   /** It stands without an article, as 'good coffee' does: for giving thanks, and for nothing else. */
   readonly isBare: boolean
+  /** It was called 'his', 'her' or 'their': in a prayer for somebody, theirs. */
+  readonly isTheirs: boolean
 }
 
 export interface Named {
@@ -43,6 +45,8 @@ function thingIn(words: readonly string[], phrase: NounPhrase): { thing: Thing; 
   const head = (phrase.words.at(-1) ?? '').toLowerCase()
   if (laysBlame(phrase.words.join(' ')) || phrase.words.some((word) => isRelation(word))) return undefined
   const kind = nounKind(head) ?? (OWNERS.has(phrase.lead) && !isKnownPlace(head) ? 'thing' : undefined)
+  // 'The house' may be anybody's.
+  if (/^(house|home|apartment|flat)$/.test(head) && !OWNERS.has(phrase.lead)) return undefined
   if (!kind || (phrase.lead === '' && !standsBare(words, phrase, head, kind))) return undefined
   return withTail(words, phrase, head, kind)
 }
@@ -71,6 +75,8 @@ function isListed(words: readonly string[], { start, end }: NounPhrase): boolean
   return opens && closes
 }
 
+const THEIRS = /^(his|her|their)$/
+
 function withTail(
   words: readonly string[],
   phrase: NounPhrase,
@@ -83,7 +89,13 @@ function withTail(
   const tail = tailAt(words, phrase.end)
   const time = kind === 'event' ? timeAt(words, tail.end) : undefined
   return {
-    thing: { text: `${short}${tail.text}${time ? ` ${time.text}` : ''}`, short, kind, isBare: lead === '' },
+    thing: {
+      text: `${short}${tail.text}${time ? ` ${time.text}` : ''}`,
+      short,
+      kind,
+      isBare: lead === '',
+      isTheirs: THEIRS.test(phrase.lead),
+    },
     end: time ? time.end : tail.end,
   }
 }

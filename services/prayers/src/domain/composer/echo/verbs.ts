@@ -57,7 +57,7 @@ const OF_ANOTHER: readonly RegExp[] = [
   new RegExp(
     `^(is|are|was|were|feels?|got|has been|have been|became|is being|are being)( (not|so|very|really|quite|still|now|too|again|seriously|both|all|also|just|only|currently|almost|finally))* (${STATES})\\b`,
   ),
-  /^(is|are|was|were|has been|have been)( (not|still|now|also|both|all|just|currently|finally|already))* ([a-z]+ing|in|on|at|with|from|about to|having|an? [a-z]+|the [a-z]+|my [a-z]+|[a-z]+ed)\b/,
+  /^(is|are|was|were|has been|have been)( (not|still|now|also|both|all|just|currently|finally|already))* ([a-z]+ing|in|on|at|with|from|about to|having|an? [a-z]+|the [a-z]+|my [a-z]+|[a-z]+ed|[a-z]{4,}s)\b/,
   new RegExp(
     `^((just|recently|suddenly|finally|also|both|all|still|never) )?(${PAST}|${PRESENT}|has|have|[a-z]{3,}ed)\\b`,
   ),

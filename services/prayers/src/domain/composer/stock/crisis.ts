@@ -22,7 +22,7 @@ You are [near|here] in the dark, and the dark is not [too dark|strange] to you.
 {my} life is [precious|dear] to you, [tonight|now] as much as ever.
 You do not [ask|need] {me} to be [all right|better] before you stay.
 There is no [shame|blame] in this before you, only [love|kindness].
-You [hold|are with] {me} [gently|in this breath], and in the next.
+You [hold|are with] {me} gently, in this breath and in the next.
 Nothing {I feel} makes you love {me} less.
 You [sit|stay] with people in the [worst|longest] hour, and [you are not in a hurry|you do not look at the clock].
 petition:
@@ -43,4 +43,10 @@ company:
 @other Put people beside {me} who can [listen|help], and show me how to be one of them.
 @other Help me to [reach out|stay close] and to bring in others who know how to help.
 @we Let none of us be alone with this; [bring|send] kind and skilled people near.
+lead:
+There is a word for an hour like this:
+These words are near:
+I hold this:
+Somebody [said|prayed] this from a hard place:
+This is written for the [hurting|heavy-hearted]:
 `

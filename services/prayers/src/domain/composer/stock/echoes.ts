@@ -93,7 +93,7 @@ I [put|lay] {person} and {thing} in your hands.
 My heart goes to {person}, and to {thing}.
 You know {person}, and you know about {thing}.
 I hold {person} before you, and {thing} [too|with {them}].
-My [thoughts|heart] [go|goes] between {person} and {thing}.
+My [thoughts go|heart goes] between {person} and {thing}.
 [See|Look on] {person}, and {thing}.
 I cannot [pray|speak to you] without {person} in my heart, and {thing}.
 telling-feeling:
@@ -279,4 +279,12 @@ Have mercy on all who are [caught in|hurt by] {thing}.
 Let there be an end to {thing}, {God}, and [peace|mending] after it.
 In all of {thing}, be a [shelter|refuge].
 [Stretch|Hold] your hand over {thing}, and [spare|keep] the weak.
+petition-gift:
+Keep {me} thankful for {thing}.
+Let {thing} be a blessing to more than {me}.
+Let {me} never grow used to {thing}.
+Keep {thing} in your care, {God}.
+Let {me} hold {thing} [lightly|gently], and thank you often.
+Bless {thing}, {God}, and all who [share the joy|are glad] with {me}.
+Teach {me} to [use|share] well what comes with {thing}.
 `

@@ -289,6 +289,16 @@ bring:
 @we [Hear|Listen], Lord: this is for {who}, and for me with them.
 @we My heart is wide [today|now]: it is full of {who}.
 @we I ask you to [look|come] in on {who}, Lord.
+@we I [name|hold] {who} before you, with [all our noise|every one of our needs].
+@we {who} is the prayer I [bring|have], Lord, [today|once more].
+@we We [belong|were given] to each other, Lord, and so I pray for {who}.
+@we I [open|unlock] the door of my heart, and there is {who}.
+@we [Bend|Turn] to {who}, Lord, and to [me|all I am] in the middle.
+@we I [plead|ask] for {who}, [knowing us well|as one who knows us].
+@we I cannot [speak|pray] for myself alone: here is {who}.
+@we [Gather|Take] {who} up into your [sight|thought], Lord.
+@we What I ask, I ask for {who}.
+@we My [first|whole] prayer today is for {who}, as we are.
 bring-thanks:
 @other Thank you for {who}, [and for letting our lives touch|whom you made].
 @other I thank you for {who}, and for [what {I am} to me|the good there is in {me}].
@@ -314,4 +324,11 @@ Thank you for [the people|each kindness] this day [held|brought], and for [an en
 I [lay|set] this day down with thanks, the good of it and the [hard|unfinished] rest.
 For [each|every] face that was kind today, thank you.
 Thank you that the day has an [end|edge], and that you are [past|on the other side of] it.
+bring-us:
+I bring you {who}, [as we are|tired as we are|in all our tangle].
+I [come|pray] for {who}, and I am one of us.
+Look on {who}, Lord, and on what is between us.
+This is for {who}, Lord, [and not for me alone|with what is between us].
+I hold {who} out to you, [with love and some worry|as we are today].
+It is {who} I [bring|carry] to you.
 `

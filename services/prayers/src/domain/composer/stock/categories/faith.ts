@@ -65,7 +65,7 @@ Keep {me} from [pretending|showing off], to you [or to others|most of all].
 #field Water what you planted in {me}, and [be patient with the season|let it come up green].
 #road Set {my} feet on the way again, and [call {me} back|turn {me} round] when {I wander}.
 #house Come in and [sit down|make yourself at home], in the plain rooms of {my} life.
-[Wake|Stir] in {me} the [love|longing] {I had} at [first|the start], or [a deeper|a truer] one.
+[Wake|Stir] in {me} the [love|longing] {I} had at [first|the start], or [a deeper|a truer] one.
 Let {me} [taste|find] that you are [real|good], in [small|daily] things first.
 Let {my} prayers be [true|plain], even if they are [short|few].
 Give {me} [patience|peace] with [mystery|what {I cannot} know], and [joy|rest] in what {I can}.

@@ -48,6 +48,18 @@ We [guard|hide] the truth from one another, out of love or [out of|because of] f
 #water We [divide|part] like a stream at a stone, and I [want|hope] to see us [meet|join] again.
 #light There is one [lamp|candle] of love among us, and some of us [sit|live] far from it.
 #night I pray for my own in the [dark|night], when I cannot [mend|say] anything.
+There is [one|someone] among us I [worry over|ache for] more than I [say|show].
+I [replay|go back to] things said in [kitchens|doorways] long ago.
+We [love|need] one another in [different|clashing] languages.
+[Distance|Time] has [done|had] its slow work on us, and I [feel|grieve] it.
+I [want|wish] to give my own [more|better] than I was [given|taught].
+It is [easy|easier] to be kind to strangers, and I [do not know|wonder] why.
+[Somebody|One of us] is always [waiting|hoping] for the first word.
+I [carry|hold] us all in mind like [plates|cups] on one arm.
+@we We [fill|crowd] the same rooms and [miss|pass] one another in them.
+@we Our [tempers|fears] have the same roots, and they [meet|clash].
+@we I [see|hear] how tired we [are|have become] of the same old [argument|story].
+@we We are [knotted|woven] together, Lord, in [love|good] and in what is [sore|hard].
 trust:
 You put us in families, and you know [what that means|how hard it can be].
 You love each of my people more than I [can|know how to].
@@ -62,6 +74,11 @@ You [know|see] what each of us [carries|hides], and you are [fair|tender] to all
 No house is too [crowded|broken] for you to [sit|come] in.
 You can [work|plant] peace [slowly|quietly], [across|over] years.
 You are the [parent|guardian] of those who had none, and the [friend|peace] of those who did.
+You [know|see] us in our [own kitchen|everyday clothes], and you do not [love us less|go away].
+You grew up in a [noisy|plain] house yourself, and you know.
+You can [reach|touch] those of us I cannot [reach|talk to].
+No one of us is [only|just] what the others [say|think], and you [know|see] each one whole.
+You have [kept|carried] [households|families] through [harder|longer] winters than this.
 petition:
 Bless our family, each one by name, [the ones near and the ones far|the easy and the hard].
 Put [patience|kindness] in our mouths before [words|the answer].
@@ -98,6 +115,22 @@ Let our [love|home] have [windows|wide doors], so that [others|the lonely] may b
 @other Bless {who}, Lord, and bless the [love|ties] between us.
 @other Let {who} [feel|know] a place at [our|the] table, [always|whatever happens].
 @other Be to {who} [what a family cannot be|more than any of us can be].
+Make us [slow|last] to shout and [quick|first] to laugh.
+[Bind|Hold] us [together|close] by something stronger than [habit|blood], and kinder than [duty|fear].
+Let the [oldest|strongest] among us be [gentle|patient], and the [youngest|weakest] be [safe|heard].
+[Turn|Bring] the face of each of us [toward|back to] the others.
+Give us [time|days] together to [be glad of|remember with joy].
+[Show|Teach] us how to [help|carry] one another without [keeping score|complaint].
+Let [love|truth] have the [best chair|first word] in our house.
+[Untangle|Loosen] what has been [knotted|pulled tight] among us for years.
+[Bless|Guard] our [comings and goings|sleeping and waking], and the [hours|meals] between.
+Where there is [absence|an empty place], be [tender|near] to all who [feel|see] it.
+[Give|Grant] us the [humility|grace] to [begin|try] again after every [quarrel|bad day].
+Let each of us [find|have] in this family a [place|hand] to [hold|come back to].
+[Protect|Keep] us from [words|choices] that cannot be [taken back|mended].
+Help me [honour|love] where {I come} from without [being ruled|being bound] by it.
+[Sit|Be] at [our|the] table, Lord, the [guest|listener] in every [talk|silence].
+Let [patience|mercy] [grow|spread] in us [like bread rising|as yeast does].
 thanks:
 Thank you for [people to belong to|those I belong to], [with all our faults|as we are].
 Thank you for [every meal|each hour] we have shared, and for [what was good in it|the laughter there was].

@@ -99,7 +99,7 @@ Let this be [a turning|the day {I turn}], and keep {me} [turned|facing you].
 Let {my} sorrow be [clean|honest], and let it [end|come out] in [love|change].
 [Wash|Rinse] the [bitterness|old anger] out of {me}, [as often as it returns|down to the cloth].
 Give {me} [one|the first] honest [sentence|step], and [courage|humility] to [say|take] it.
-[Release|Untie] {me} from what {I did}, and [bind|tie] {me} to what is [good|true].
+[Release|Untie] {me} from what {I} did, and [bind|tie] {me} to what is [good|true].
 Let {me} [own|face] it without [excuse|drowning], and [leave|lay] it at your [feet|cross].
 Be [merciful|kind] to all {I have} hurt, and [heal|comfort] what {I cannot} [reach|mend].
 Show {me} that {I am} [more|other] than the worst thing {I have} [done|said].

@@ -10,7 +10,7 @@ I cannot [see|picture] how this [turns|could turn] to good.
 The waiting is [long|hard], and hope [gets heavy|tires] with the carrying.
 It is easier to expect [nothing|little], and I [do not want to live that way|feel myself learning it].
 @self Something in me has [stopped looking up|gone quiet], and I [miss it|want it back].
-@self I [tell others|say] that things will change, and I am not sure I [believe it|mean it].
+@self I [tell others|say] that things can change, and I am not sure I [believe it|mean it].
 @other I want {who} to [hope again|see some light], and I have [no light to hand over|only my own small hope].
 @we Hope is [low|scarce] among us, and we [pass it hand to hand|have little to lend one another].
 #light The window is dark, and I [keep watching it|have watched it a long time].

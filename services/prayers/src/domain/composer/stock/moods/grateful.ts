@@ -32,7 +32,7 @@ I [thank|bless] you for what I [can hold|see], and for the [roots|springs] of it
 If I have [warmth|bread], if I have [a friend|one who knows my name], it is [from you|your doing].
 So much has been [mended|given] that I [hardly|no longer] notice; today I [notice|look].
 I am [rich|wealthy] in [things that cannot be bought|mornings], and you are the [reason|giver].
-I [owe|give] you thanks for [patience|time] when I was [slow|hard to love].
+I [owe|give] you thanks for patience when I was [slow|hard to love].
 #shepherd You have led me [well|gently], and I have [not gone hungry|wanted for little that matters].
 #rock There has been ground under me [all this while|the whole way], and it was you.
 #storm You brought me [through|out of] weather I [thought would|feared might] end me.

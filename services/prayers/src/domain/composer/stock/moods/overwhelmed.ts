@@ -53,7 +53,7 @@ Give me [breath|room] before you give me [answers|anything more].
 When everything shouts, let me hear [the one thing that|only what] matters.
 Stop me, Lord, [gently|before I break], and [let me see|show me] what can [wait|be left].
 [Carry|Take] half of this, or [carry|take] me [under|with] all of it.
-Let me do [less|fewer things], and [do them|find you] with my whole heart.
+Let me do fewer things, and [do them|be in them] with my whole heart.
 Put a [hand|stop] on the [wheel|rush] of this day, and [slow it|let me step off].
 Give me [the grace|permission] to be [one person|only human], in one [place|body], with two hands.
 [Show|Tell] me the [next|one] right thing, and [hide|hold] the rest till I have done it.

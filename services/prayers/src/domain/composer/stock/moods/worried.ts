@@ -37,6 +37,16 @@ My shoulders have [worn|kept] this worry so long that they [ache|forget how to d
 #field What I [planted|tended] is out of my hands now, and I [stand at the fence|watch the sky].
 #rock I look for [firm|solid] ground in this, and all I find is [maybe|sand].
 #shepherd I [count|count over] what is mine to keep, again and again, like someone who has heard wolves.
+I [tell|promise] myself I will [stop|think of it] tomorrow, and I [begin|start] again before [dawn|breakfast].
+I have become [good|skilled] at [looking|seeming] calm, and it [costs|tires] me.
+Trouble has not [come|arrived], and I have already [laid a place for|gone out to meet] it.
+There is a [stone|weight] in my [shoe|pocket] that I [walk|live] with all day.
+I [listen|look] for a sign, and [hear|find] only the clock.
+My prayers have [become lists|turned into the same four words].
+I swing between [dread|alarm] and [telling|scolding] myself not to be [foolish|weak].
+I [hold|clutch] what I love [too tightly|so hard], in case it is [taken|lost].
+What I [cannot|do not] know, I [fill|furnish] with the worst.
+I am [jumpy|distracted], Lord, and those around me [feel|see] it.
 petition:
 Take [this worry|what worries me] out of my [hands|pockets], [piece by piece|as often as I pick it up].
 Show me what is mine to do, and [let the rest be yours|help me leave the rest].

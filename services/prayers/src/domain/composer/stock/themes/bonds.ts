@@ -233,5 +233,5 @@ Let the anger [burn clean|do its honest work], and then let it [go out|rest].
 Free me from [going over it|living there], and give me [mornings|a life] that it does not own.
 If I am to forgive, teach me what that is and what it is not.
 Comfort the part of me that still [stands|waits] in that hour.
-Let what was [taken|broken] not be the [end|sum] of me.
+Let me be more than what was [taken|broken].
 `

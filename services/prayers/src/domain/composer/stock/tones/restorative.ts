@@ -75,7 +75,7 @@ Wash away what [clings|is finished], and restore what is [good|true] in {me}.
 [Wake|Restore] in {me} the one you [made|meant], and let {me} [know|greet] that person again.
 Let {me} [forgive|release] what [keeps|holds] the wound [open|sore], and [heal|mend] in peace.
 [Clear|Carry] away the [rubble|ruins], and [lay|find] one [good|sound] stone to [build|begin] on.
-[Make|Let] this [season|time] [be|become] one of [mending|return], however [slow|small].
+Let this [season|time] [be|become] one of [mending|return], however [slow|small].
 Renew {my} [mind|eyes], so that {I see} [what is whole|beginnings] and not only [ruins|loss].
 [Restore|Mend] the [bonds|ties] that are good, and [free|heal] {me} from [those|the ones] that wound.
 Let [new|fresh] [life|strength] come up through [old|broken] ground in {me}.
