@@ -1,5 +1,7 @@
 // Plain JavaScript for bootstrap.mjs, which runs before there is a Node that reads TypeScript.
 
+import { statfsSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { Problem } from './problem.mjs'
 
 const KNOWN = [
@@ -37,14 +39,29 @@ const KNOWN = [
   },
 ]
 
+const FULL_BELOW_BYTES = 32 * 1024 * 1024
+
 /**
  * Turns what npm or pnpm said into one sentence and a line that mends it.
  * @param {string} command
  * @param {string} output
  */
 export function explainFailure(command, output) {
-  const known = KNOWN.find(({ words }) => words.test(output))
+  // They break their lines for the eye; and on a full disk npm finds no words at all.
+  const text = `${output.replace(/\s+/g, ' ')} ${isDiskFull() ? 'ENOSPC' : ''}`
+  const known = KNOWN.find(({ words }) => words.test(text))
   if (known) return new Problem(known.message(command), known.fix)
   const lastLines = output.trimEnd().split('\n').slice(-15).join('\n')
   return new Problem(`${command} failed:\n${lastLines}`, 'npm run doctor')
+}
+
+function isDiskFull() {
+  return [process.cwd(), homedir(), tmpdir()].some((folder) => {
+    try {
+      const { bavail, bsize } = statfsSync(folder)
+      return bavail * bsize < FULL_BELOW_BYTES
+    } catch {
+      return false
+    }
+  })
 }
