@@ -59,6 +59,7 @@ export function draft(plan: Plan): DraftSentence[] {
     {
       givesThanks: plan.form === 'thanksgiving' || plan.request.tone === 'Grateful',
       isLight: LIGHT_MOODS.has(plan.request.mood),
+      isGlad: plan.form === 'thanksgiving',
     },
     plan.random,
   )

@@ -1,4 +1,5 @@
 import type { Heard } from './echo/listen.ts'
+import type { Theme } from './echo/themes.ts'
 import type { Thing } from './echo/things.ts'
 import type { Picker } from './picker.ts'
 import { chance, type Random } from './random.ts'
@@ -26,8 +27,10 @@ export interface EchoLines {
 export interface Manner {
   /** Thanks are given for what is glad in it. */
   readonly givesThanks: boolean
-  /** The mood is a light one: what is not sore is told gladly. */
+  /** The mood is a light one: what is not sore is told calmly. */
   readonly isLight: boolean
+  /** The mood is a glad one: what is not sore is a reason for thanks. */
+  readonly isGlad: boolean
 }
 
 /** Writes what was heard into sentences of the prayer: where it is told, where thanks are given, where something is asked. */
@@ -42,7 +45,7 @@ export function echoLines(
   const thanks = manner.givesThanks ? giveThanks(heard, teller, manner) : undefined
   const telling = tell(heard, teller, manner, random)
   const telling2 = telling ? tellMore(heard, teller) : undefined
-  const petition = ask(heard, teller, manner)
+  const petition = ask(heard, teller, manner, kind)
   for (const sentence of [thanks, telling, telling2]) if (sentence) picker.remember(sentence)
   return {
     ...(thanks && { thanks }),
@@ -52,15 +55,20 @@ export function echoLines(
   }
 }
 
-function giveThanks({ told, people }: Heard, teller: Teller, { isLight }: Manner): string | undefined {
-  const glad = told.find((one) => (one.isGlad || (isLight && !one.isSore)) && !leansBack(one.text))
+function giveThanks({ told, people, themes }: Heard, teller: Teller, manner: Manner): string | undefined {
+  const glad = told.find((one) => (one.isGlad || (manner.isGlad && !one.isSore)) && !leansBack(one.text))
   if (glad) return teller.clause(`thanks-${glad.kind}`, glad.text)
   const [thing, thing2] = teller.things().filter((item) => item.kind === 'gift')
   if (thing && thing2) return teller.twoThings('thanks-things', thing, thing2)
   if (thing) return teller.thing('thanks-thing', thing)
   const [person] = people
-  return person && teller.person('thanks-person', person)
+  const isStrained =
+    themes.some(({ theme }) => STRAINED.has(theme)) || /\b(boss|landlord|manager)$/.test(person?.text ?? '')
+  return person && !isStrained ? teller.person('thanks-person', person) : undefined
 }
+
+// Nobody is made to give thanks for the one they are at odds with.
+const STRAINED: ReadonlySet<Theme> = new Set<Theme>(['conflict', 'wronged', 'breakup', 'guilt', 'habit'])
 
 function tell(heard: Heard, teller: Teller, { isLight }: Manner, random: Random): string | undefined {
   const prefersThings = heard.departed.length === 0 && chance(random, THINGS_INSTEAD)
@@ -114,6 +122,7 @@ function ask(
   heard: Heard,
   teller: Teller,
   { isLight }: Manner,
+  voice: VoiceKind,
 ): { sentence: string; isOfOne: boolean } | undefined {
   const things = teller.allThings().filter((thing) => !thing.isBare && !isOver(thing, heard))
   const thing = things.find(({ short }) => !teller.isTold(short)) ?? things[0]
@@ -121,17 +130,19 @@ function ask(
   const isPersonFirst = person && (!thing || teller.isTold(thing.short))
   const sentence =
     (isPersonFirst && teller.person('petition-person', person)) ||
-    (thing && teller.shortThing(`petition-${placeOf(thing, isLight)}`, thing)) ||
+    (thing && teller.shortThing(`petition-${placeOf(thing, isLight, heard, voice)}`, thing)) ||
     (heard.times[0] && teller.time('petition-time', heard.times[0])) ||
     (heard.feelings[0] && teller.feeling('petition-feeling', heard.feelings[0]))
   const isOfOne = !isPersonFirst && thing !== undefined && /^(the|this|these) /.test(thing.short)
   return sentence ? { sentence, isOfOne } : undefined
 }
 
-function placeOf({ kind, short }: Thing, isLight: boolean): string {
+function placeOf({ kind, short }: Thing, isLight: boolean, { themes }: Heard, voice: VoiceKind): string {
   if (kind === 'gift') return isLight ? 'gift' : 'thing'
-  // Whose illness 'the infection' is, nobody has said.
-  return kind === 'illness' && short.startsWith('the ') ? 'thing' : kind
+  if (kind !== 'illness') return kind
+  // Whose illness 'the infection' is, nobody may have said.
+  const isSomebodys = voice !== 'self' || themes.some(({ about }) => typeof about === 'object')
+  return isSomebodys || /^(my|our) /.test(short) ? 'illness' : 'illness-unowned'
 }
 
 /** 'The surgery went well': nothing more is asked for it. */
@@ -156,5 +167,7 @@ function nextToTell({ told }: Heard, teller: Teller): Untold[] {
 
 /** 'I dread it', 'want them back': only after the sentence that says what. */
 function leansBack(text: string): boolean {
-  return /\b(it|them|him|that|this|there)( back| off| anymore| too)?$/i.test(text)
+  return /\b(it|them|him|that|this|there)( back| off| anymore| too)?$|^the (first|last|only|second|worst|best)\b/i.test(
+    text,
+  )
 }

@@ -27,7 +27,7 @@ export function rephrased(template: string, part: PartKind, random: Random): str
   if (part === 'thanks') return swapped(template, THANKING, random)
   if (part !== 'petition') return template
   const text = swapped(template, ASKING, random)
-  if (!VERB_FIRST.test(text)) return text
+  if (!VERB_FIRST.test(text) || /\bLord\b|\{God\}/.test(text)) return text
   if (chance(random, ADDRESSED)) return `{God}, ${lowered(text)}`
   return chance(random, ASKED)
     ? `${ASKING_FIRST[Math.floor(random() * ASKING_FIRST.length)]} ${lowered(text)}`

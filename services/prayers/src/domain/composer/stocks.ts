@@ -75,6 +75,7 @@ export const TONE_STOCKS: Readonly<Record<Tone, Stock>> = {
 }
 
 export const THEME_STOCKS: Readonly<Record<Theme, Stock>> = {
+  dying: readStock(loss.DYING),
   grief: readStock(loss.GRIEF),
   breakup: readStock(loss.BREAKUP),
   loneliness: readStock(loss.LONELINESS),

@@ -18,7 +18,7 @@ const JOINABLE: Readonly<Partial<Record<PartKind, RegExp>>> = {
   trust: /^(You|I|Your|My|Nothing|There is|No|Even|With you|Before|The|Trust|Faith) /,
   petition:
     /^(Let|Give|Hold|Keep|Help|Teach|Show|Make|Be|Stay|Put|Take|Bring|Grant|Guard|Lift|Mend|Send|Walk|Strengthen|Restore) /,
-  praise: /^(I|You|My) /,
+  praise: /^(I will|I bless|I praise|I thank|Let my) /,
   complaint: /^(I|My|There) /,
 }
 

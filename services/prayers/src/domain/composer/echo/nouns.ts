@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
   [
     'calamity',
     wordSet(`storm flood fire hurricane earthquake war violence crime drought hunger poverty racism injustice wildfire
-      wildfires tornado shooting attacks`),
+      wildfires tornado shooting `),
   ],
   [
     'trouble',

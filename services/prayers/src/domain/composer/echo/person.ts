@@ -4,7 +4,7 @@ import { isRelation, mentionOf } from './people.ts'
 import { isBoundary } from './split-clauses.ts'
 
 const KINDLY =
-  /^(dear|beloved|late|older|younger|oldest|youngest|little|big|elderly|best|newborn|twin|two|three|four|teenage|unborn)$/i
+  /^(dear|beloved|late|older|younger|oldest|youngest|little|big|elderly|best|newborn|twin|two|three|four|teenage|unborn|birth|foster|adopted|step)$/i
 // Called so without 'my' by those whose they are.
 const CALLED_BARE =
   /^(mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|granny|nana|grandpa|granddad|mother|father|grandmother|grandfather)$/i

@@ -10,6 +10,7 @@ export interface Piece {
 }
 
 const JOINTS = /^(and|but|because|so|since|while|although|though|yet|as|then|plus)$/i
+const ONE_BREATH_WORDS = 14
 const SUPPOSING = /^(if|unless|when|whenever|until)$/i
 // After these, 'if' and 'whether' begin what is known or asked, and belong to the sentence.
 const ASKS_WHETHER = /^(know|decide|deciding|hear|wonder|wondering|ask|asking|see|sure|unsure|tell|choose)$/i
@@ -51,7 +52,10 @@ function isJoint(word: string, current: readonly string[], rest: string): boolea
   if (isAnd) return startsWithSubject(rest) || startsWithVerb(rest)
   // 'since the stroke' is no clause; 'since the doctor called' is.
   const next = rest.split(/,| and | but | so /)[0] ?? ''
-  return startsWithSubject(rest) && hasVerb(next.split(' '))
+  if (!startsWithSubject(rest) || !hasVerb(next.split(' '))) return false
+  // 'She cannot sleep since her husband died' is said in one breath.
+  const isOneBreath = current.length + 1 + next.split(' ').length <= ONE_BREATH_WORDS
+  return !(isOneBreath && /^(because|since|while|although|though)$/i.test(word))
 }
 
 /** 'go back to school I am 42': two sentences nobody put a stop between. */

@@ -1,5 +1,6 @@
 /** What a situation is about, beyond its category. Each has a stock of its own lines. */
 export const THEMES = [
+  'dying',
   'grief',
   'surgery',
   'results',
@@ -31,6 +32,8 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number]
 
 const SIGNS: Readonly<Record<Theme, RegExp>> = {
+  dying:
+    /\b(is dying|are dying|dying of|hospice|end of (life|his life|her life)|days left|weeks left|months to live|months left|last days|not much time left|terminal\w*|palliative|life support)\b/i,
   grief:
     /\b(died|passed away|passed on|funeral|burial|grief|griev\w*|mourn\w*|death of|lost (my|our|his|her|their) (mother|mom|mum|father|dad|son|daughter|baby|child|husband|wife|brother|sister|grand\w+|friend|dog|cat|best friend)|miscarriage|miscarried|stillb\w+|buried|widow\w*)\b/i,
   surgery: /\b(surgery|operation|transplant|surgeon|bypass)\b/i,
@@ -86,6 +89,7 @@ export function themesIn(sentence: string): Theme[] {
 
 /** Themes that belong to whoever has the body or the task: 'my mother has surgery' is about her. */
 export const THEMES_OF_ONE: ReadonlySet<Theme> = new Set<Theme>([
+  'dying',
   'surgery',
   'results',
   'illness',

@@ -287,4 +287,10 @@ Keep {thing} in your care, {God}.
 Let {me} hold {thing} [lightly|gently], and thank you often.
 Bless {thing}, {God}, and all who [share the joy|are glad] with {me}.
 Teach {me} to [use|share] well what comes with {thing}.
+petition-illness-unowned:
+[Bring|Send] ease in {thing}, {God}[, and soon|].
+Put your hand against {thing}, {God}.
+In {thing}, be a [refuge|healer].
+Have mercy in {thing}, {God}, [hour by hour|day upon day].
+Let there be help for {thing}, {God}, and [rest|ease].
 `

@@ -21,7 +21,7 @@ I [answer|quarrel] back to people who are not [there|in the room].
 [Stillness|Silence] feels [strange|like a stranger], so I [fill|break] it.
 There is a [war|tug] in me between what I [want|ought] and what I [do|can].
 The [news|noise] of the world [comes|gets] in, and I have no [door|lid] for it.
-I [rush|hurry], even when there is no [bus|need], and I [do not know|forget] why.
+I [rush|hurry], even when there is no need, and I [do not know|forget] why.
 My [peace|calm] depends on [too much|others], and so it [breaks|is thin].
 @self I am [polite|smooth] on top and [churned|stirred] beneath.
 @self I [crave|look for] quiet, and when it comes I [reach|look] for something to [break|fill] it.

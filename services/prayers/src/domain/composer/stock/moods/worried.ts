@@ -40,7 +40,7 @@ My shoulders have [worn|kept] this worry so long that they [ache|forget how to d
 I [tell|promise] myself I will [stop|think of it] tomorrow, and I [begin|start] again before [dawn|breakfast].
 I have become [good|skilled] at [looking|seeming] calm, and it [costs|tires] me.
 Trouble has not [come|arrived], and I have already [laid a place for|gone out to meet] it.
-There is a [stone|weight] in my [shoe|pocket] that I [walk|live] with all day.
+There is a stone in my [shoe|pocket] that I [walk|live] with all day.
 I [listen|look] for a sign, and [hear|find] only the clock.
 My prayers have [become lists|turned into the same four words].
 I swing between [dread|alarm] and [telling|scolding] myself not to be [foolish|weak].

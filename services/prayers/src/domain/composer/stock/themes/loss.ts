@@ -25,7 +25,7 @@ You have [gone|been] down into death [yourself|before us], and you [know|lit] th
 petition:
 Let {me} [weep|mourn] as long as {I need} to, and [be near|stay] while {I} [do|weep].
 Comfort {me}, and do not let [comfort|anyone] come too [quickly|loud].
-Keep [the memories|what was loved] [bright|safe], and let them [warm|one day gladden] {me}.
+Keep the memories [bright|safe], and let them [warm|one day gladden] {me}.
 Be [in|beside] the empty [chair|place], Lord.
 Send {me} people who [sit|stay] and do not [explain|tell {me} how to feel].
 Let {my} love have [somewhere to go|work to do], now that [it cannot go where it went|there is so much of it].
@@ -95,4 +95,28 @@ Let {me} [feel|know] your [company|presence] as [real|near] as [breath|a step in
 Make {me} [brave|glad] enough to be [known|seen].
 [Warm|Bless] the [small|passing] [words|meetings] of this day.
 Let someone [think|speak] of {me} today, and [call|come].
+`
+// Somebody is near the end of their life. Nothing here hurries it, and nothing denies it.
+export const DYING = `
+complaint:
+There is not much time, and each hour [hurts|shines and hurts].
+I do not know how to say goodbye, and I [do not want to|am asked to].
+I [look|listen] for every breath, and I [count|keep] each one.
+What do I say, Lord, when [every word is too small|there are so few words left to say]?
+I want more time, and I [want|ask for] an end to the [hurting|fear], and I cannot have both.
+#night These are long nights, and I [keep the lamp lit|would not miss one hour of them].
+trust:
+You do not leave a bedside.
+You know the way through this, for you have [walked|gone] it.
+Nothing in these days can come between us and your love.
+petition:
+Be close to {me} in these days, and let there be no fear in {my} heart.
+Ease {my} breath, and let {me} know how loved {I am}.
+Give us the words that need to be said, and the quiet for the ones that [cannot|need not] be.
+Where I cannot be, be there, Lord.
+Hold the hand that I [cannot|long to] hold.
+Let there be [gentleness|no pain] in these days, and [kind|quiet] people in the room.
+Help me to [stay|be near], and help me to [let be|rest].
+Let what is unfinished between us be [forgiven|gathered up in love].
+Keep {me} in your arms, in this hour and in every hour to come.
 `
