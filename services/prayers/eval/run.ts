@@ -6,6 +6,7 @@ import { lengths, quotations } from './measures/length.ts'
 import type { Measure, Score } from './measures/measure.ts'
 import { naming } from './measures/naming.ts'
 import { partsInOrder } from './measures/order.ts'
+import { passagesFit } from './measures/passages.ts'
 import { reading } from './measures/reading.ts'
 import { speed } from './measures/speed.ts'
 import { tonesToldApart } from './measures/tones.ts'
@@ -17,6 +18,7 @@ import { REQUESTS } from './requests/requests.ts'
 const MEASURES: readonly Measure[] = [
   guarded,
   quotations,
+  passagesFit,
   partsInOrder,
   lengths,
   naming,

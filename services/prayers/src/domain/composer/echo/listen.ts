@@ -1,21 +1,17 @@
 import type { Recipient } from '../../prayer.ts'
 import type { PersonMention } from '../voice.ts'
-import { type Told, toldIn } from './clauses.ts'
+import { toldIn } from './clauses.ts'
 import { departedIn } from './departed.ts'
 import { feelingsIn } from './feelings.ts'
+import { isGlad, isSore } from './gladness.ts'
+import { type HeardTheme, heardThemes } from './heard-themes.ts'
 import { readsAsEnglish } from './language.ts'
 import { sentencesOf } from './normalise.ts'
-import { BELOVED, COLLEAGUES, FRIENDS, isAnimal, isKin, isRelation } from './people.ts'
+import { BELOVED, COLLEAGUES, FRIENDS, isKin, isRelation } from './people.ts'
 import { isOrder, isSpeakable, speaksOfAbuse } from './safety.ts'
-import { THEMES_OF_ONE, type Theme, themesIn, withoutThePast } from './themes.ts'
 import { namedIn, type Thing } from './things.ts'
 import { timesIn } from './times.ts'
-
-/** A theme and whose it is. 'recipient' stands for oneself when the prayer is for oneself. */
-export interface HeardTheme {
-  readonly theme: Theme
-  readonly about: 'recipient' | 'self' | PersonMention
-}
+import type { Told } from './told.ts'
 
 /** What was heard in a situation: everything a prayer may carry in, and nothing it may not. */
 export interface Heard {
@@ -67,15 +63,13 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
   const called =
     hasRecipient && !recipient.name ? onlyOne(people.filter((person) => fits(person, recipient))) : undefined
   const pronoun = hasRecipient ? pronounOf(situation, named) : undefined
-  // What cannot be said back may still be what the prayer is about.
-  const themes = meant.flatMap((text) => heardThemes(text, namedIn(text).people, hasRecipient))
   return {
     told: sentences
       .flatMap(({ told }) => told)
       .map((one) => ({
         ...byName(one, recipient.name),
         isGlad: isGlad(one.text),
-        isSore: SORE.test(one.text),
+        isSore: isSore(one.text),
       })),
     things: distinct(sentences.flatMap(({ things }) => things)).map((thing) =>
       hasRecipient ? asTheirs(thing) : thing,
@@ -84,32 +78,13 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
     departed: distinct(gone),
     times: [...new Set(sentences.flatMap(({ text }) => timesIn(text)))],
     feelings: [...new Set(sentences.flatMap(({ text }) => feelingsIn(text)))],
-    themes: withoutThePast(distinctThemes(themes), situation),
+    // What cannot be said back may still be what the prayer is about.
+    themes: heardThemes(meant, hasRecipient),
     ...(called && { recipient: called }),
     ...(pronoun && { recipientPronoun: pronoun }),
     isAbuse,
     saysWe: /\b(we|us|our team)\b/i.test(situation),
   }
-}
-
-function heardThemes(
-  sentence: string,
-  people: readonly PersonMention[],
-  hasRecipient: boolean,
-): HeardTheme[] {
-  const isOwn =
-    /^(I|we)\b|\bmy (own )?(surgery|operation|scan|results?|exams?|interview|job|thesis|cancer|illness|treatment|test)\b/i.test(
-      sentence,
-    )
-  const [person] = people
-  if (person && isAnimal(person)) return []
-  return themesIn(sentence).map((theme): HeardTheme => {
-    if (!THEMES_OF_ONE.has(theme)) return { theme, about: hasRecipient && !isOwn ? 'recipient' : 'self' }
-    if (isOwn && !(person && /\b(my|our) \w+ (is|has|was|needs|starts)\b/.test(sentence)))
-      return { theme, about: 'self' }
-    if (hasRecipient) return { theme, about: 'recipient' }
-    return { theme, about: person ?? 'self' }
-  })
 }
 
 /** 'His leg', in a prayer for Tom, is Tom's leg. */
@@ -132,7 +107,7 @@ function byName(told: Told, name: string | undefined): Told {
   }
 }
 
-/** Only when the first word for a person in the text is that pronoun can it mean the recipient. */
+/** The situation's own pronoun, when nobody else is named whom it could mean. */
 function pronounOf(situation: string, people: readonly PersonMention[]): 'she' | 'he' | undefined {
   const words = situation.toLowerCase().match(/[a-z']+/g) ?? []
   const female = words.some((word) => ['she', 'her', "she's", 'hers'].includes(word))
@@ -154,23 +129,10 @@ function fits(person: PersonMention, { relationship }: Recipient): boolean {
   return relationship === 'Work' ? COLLEAGUES.has(word) : relationship === 'Other'
 }
 
-const GLAD =
-  /\b(passed|got (the|a|my|into|better|engaged|married)|accepted|promoted|promotion|recovered|remission|healed|healthy|born|graduated|finished|paid off|found|safe|grateful|thankful|happy|blessed|sober|went well|good news|said yes|home from|came home|cancer[- ]free|clear|love|enjoy|won|celebrat\w*|reconciled|better|engaged|baptized|baptised|grandchild|opening my own|helped|anniversary|birthday|answered)\b/i
-const SORE =
-  /\b(not|no|nobody|nothing|never|cannot|died|passed away|lost|losing|sick|ill|cancer|surgery|afraid|scared|worried|anxious|hurt|hurts|pain|alone|lonely|debt|broke|divorce|fired|laid off|miss|failed|fight|argu\w*|struggl\w*|tired|stress\w*|hard|but|want|need|hope|wish|trying|waiting)\b/i
-
-function isGlad(text: string): boolean {
-  return GLAD.test(text) && !SORE.test(text)
-}
-
 function distinct<T extends { readonly text: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>()
   return items.filter(({ text }) => {
     const key = text.toLowerCase()
     return !seen.has(key) && seen.add(key)
   })
-}
-
-function distinctThemes(items: readonly HeardTheme[]): HeardTheme[] {
-  return items.filter((item, at) => items.findIndex(({ theme }) => theme === item.theme) === at)
 }
