@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts'
 /** The recipient is called by name at most this often; pronouns do the rest. */
 const NAMINGS_MAX = 2
 /** 'Someone you know by name' is said once: after that everybody knows who is meant. */
-const DESCRIBED = /^(the one|the people|someone) /
+const DESCRIBED = /^(the one|those|someone) /
 /** Sentences between the first naming and the second. */
 const NAMING_GAP = 3
 

@@ -35,7 +35,7 @@ const UNNAMED: Record<Recipient['relationship'], { who: string; kind: VoiceKind;
   Family: { who: 'my family', kind: 'we', isPlural: false },
   Friend: { who: 'my friend', kind: 'other', isPlural: false },
   Relationship: { who: 'the one I love', kind: 'other', isPlural: false },
-  Work: { who: 'the people I work with', kind: 'other', isPlural: true },
+  Work: { who: 'those I work beside', kind: 'other', isPlural: true },
   Church: { who: 'our church', kind: 'we', isPlural: false },
   Other: { who: 'someone you know by name', kind: 'other', isPlural: false },
 }

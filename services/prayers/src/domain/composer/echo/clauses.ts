@@ -10,18 +10,25 @@ import { isOwnVerb, isPlainOfAnother } from './verbs.ts'
 const CLAUSE_WORDS_MAX = 16
 const CLAUSE_WORDS_MIN = 3
 
+/** What has to be known of the request to tell who 'he' is, and who left out the 'I'. */
+export interface Listener {
+  readonly hasRecipient: boolean
+  /** The recipient is one person, whom 'he' or 'she' can mean. */
+  readonly isForOne: boolean
+}
+
 /**
  * What of a sentence can be carried into a prayer, in its order. The person already speaks as 'I', and the prayer
  * speaks as 'I' too, so nothing is turned round: a clause is either safe as it is, or left out.
  */
-export function toldIn(sentence: string, hasRecipient: boolean): Told[] {
+export function toldIn(sentence: string, listener: Listener): Told[] {
   if (WISHED_FOR.test(sentence)) return []
   const text = withoutRequest(sentence)
   let subject = ''
   const told = splitClauses(text).map(({ text: piece, isSupposed }) => {
-    const whole = toGod(restored(piece, subject, hasRecipient))
+    const whole = toGod(restored(piece, subject, listener.hasRecipient))
     subject = /^(I|we)\b/.exec(whole)?.[0] ?? ''
-    return isSupposed ? undefined : (asClause(whole, hasRecipient) ?? asFragment(piece))
+    return isSupposed ? undefined : (asClause(whole, listener.isForOne) ?? asFragment(piece))
   })
   if (told.some((one) => one?.kind === 'clause')) return told.flatMap((one) => one ?? [])
   const whole = asFragment(text)
@@ -60,14 +67,14 @@ function toGod(text: string): string {
 const TIME_FIRST =
   /^(today|tomorrow|tonight|yesterday|this morning|last night|last week|last month|next week|this week|right now|lately|these days|now),? (?=(I|we|he|she|they|my|our|the)\b)/i
 
-function asClause(said: string, hasRecipient: boolean): Told | undefined {
+function asClause(said: string, isForOne: boolean): Told | undefined {
   const time = TIME_FIRST.exec(said)?.[0]
-  if (!time) return asPlainClause(said, hasRecipient)
-  const told = asPlainClause(said.slice(time.length), hasRecipient)
+  if (!time) return asPlainClause(said, isForOne)
+  const told = asPlainClause(said.slice(time.length), isForOne)
   return told && { ...told, text: `${time.trim().toLowerCase().replace(/,$/, '')} ${told.text}` }
 }
 
-function asPlainClause(text: string, hasRecipient: boolean): Told | undefined {
+function asPlainClause(text: string, isForOne: boolean): Told | undefined {
   const words = text.split(' ')
   if (words.length < CLAUSE_WORDS_MIN || words.length > CLAUSE_WORDS_MAX) return undefined
   if (!isSayable(text) || !endsCleanly(text)) return undefined
@@ -82,15 +89,15 @@ function asPlainClause(text: string, hasRecipient: boolean): Told | undefined {
     return { text: lowered(text), kind: 'clause', about: 'thing' }
   }
   if (/^(he|she|they)$/i.test(first))
-    return aboutPronoun(first.toLowerCase(), words.slice(1).join(' '), hasRecipient)
+    return aboutPronoun(first.toLowerCase(), words.slice(1).join(' '), isForOne)
   return aboutNoun(words)
 }
 
-function aboutPronoun(pronoun: string, predicate: string, hasRecipient: boolean): Told | undefined {
+function aboutPronoun(pronoun: string, predicate: string, isForOne: boolean): Told | undefined {
   if (!isPlainOfAnother(predicate)) return undefined
   // 'They' takes another verb than a name does.
-  const about = hasRecipient ? 'recipient' : 'person'
-  if (!hasRecipient || pronoun === 'they') return { text: `${pronoun} ${predicate}`, kind: 'clause', about }
+  const about = isForOne ? 'recipient' : 'person'
+  if (!isForOne || pronoun === 'they') return { text: `${pronoun} ${predicate}`, kind: 'clause', about }
   return { text: `{subject} ${predicate}`, kind: 'clause', about: 'recipient' }
 }
 

@@ -15,7 +15,7 @@ const UNKNOWN_SHARE_MAX = 0.5
 const ASIDE = /,? (help|please|thanks|thank you|amen)$/i
 // A question, an order, or a clause whose subject is not said.
 const NOT_A_JOTTING =
-  /^(he|she|they|it|him|them|should|could|would|can|will|do|does|is|are|what|why|how|who|when|where|if|that|to|and|or|but|make|let|say|tell|give)\b|\b(you|your|yours)\b|\?|.\bI (am|have|feel|should)\b/i
+  /^(he|she|they|it|him|them|should|could|would|can|will|do|does|is|are|what|why|how|who|when|where|if|that|to|and|or|but|make|let|say|tell|give)\b|\b(you|your|yours)\b|\?|(?<!\b(before|since|after|as|how|what|why|and|that|when|where|who|because|than|while)) I\b/i
 
 /**
  * A sentence without a verb of its own, as people jot it down: 'four kids, one bathroom, no sleep'. It can be said

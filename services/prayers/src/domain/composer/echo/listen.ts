@@ -1,4 +1,5 @@
 import type { Recipient } from '../../prayer.ts'
+import { readsAsSeveral } from '../name.ts'
 import type { PersonMention } from '../voice.ts'
 import { toldIn } from './clauses.ts'
 import { departedIn } from './departed.ts'
@@ -53,15 +54,15 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
   if (!readsAsEnglish(situation)) return { ...UNHEARD, isAbuse }
   const hasRecipient = recipient.relationship !== 'Self'
   const meant = sentencesOf(situation).filter((text) => !isOrder(text))
-  const sentences = meant
-    .filter(isSpeakable)
-    .map((text) => ({ text, told: toldIn(text, hasRecipient), ...namedIn(text) }))
-  const gone = sentences.flatMap(({ text, people }) => departedIn(text, people))
+  const spoken = meant.filter(isSpeakable).map((text) => ({ text, ...namedIn(text) }))
+  const gone = spoken.flatMap(({ text, people }) => departedIn(text, people))
   const isGone = ({ text }: PersonMention) => gone.some((person) => person.text === text)
-  const named = distinct(sentences.flatMap(({ people }) => people))
+  const named = distinct(spoken.flatMap(({ people }) => people))
   const people = named.filter((person) => !isGone(person))
   const called =
     hasRecipient && !recipient.name ? onlyOne(people.filter((person) => fits(person, recipient))) : undefined
+  const listener = { hasRecipient, isForOne: isForOne(recipient, called) }
+  const sentences = spoken.map((sentence) => ({ ...sentence, told: toldIn(sentence.text, listener) }))
   const pronoun = hasRecipient ? pronounOf(situation, named) : undefined
   return {
     told: sentences
@@ -114,6 +115,13 @@ function pronounOf(situation: string, people: readonly PersonMention[]): 'she' |
   const male = words.some((word) => ['he', 'him', 'his', "he's"].includes(word))
   if (female === male || people.length > 0) return undefined
   return female ? 'she' : 'he'
+}
+
+/** A family or a church without a name is 'we', and 'he' is one of them. */
+function isForOne({ relationship, name }: Recipient, called: PersonMention | undefined): boolean {
+  if (name) return !readsAsSeveral(name)
+  if (called) return !called.isPlural
+  return relationship === 'Friend' || relationship === 'Relationship' || relationship === 'Other'
 }
 
 /** 'My mother and my sister' are the family, and not one of them is meant alone. */

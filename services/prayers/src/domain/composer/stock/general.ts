@@ -305,7 +305,7 @@ bring-thanks:
 @other When I thank you [today|for anything], I think of {who}.
 @other {who} is one of your [kindnesses to me|good gifts], and I say so [today|gladly].
 @other I bring you {who} with [thanks|a glad heart].
-@other Thank you that there is {who} in [the world|my world].
+@other Thank you for putting {who} in [the world|my world].
 @we I thank you for {who}, [as we are|all of us].
 @we Thank you that {who} [is yours|has a place in your heart].
 @we I bring you {who} with [thanks|a full heart].

@@ -27,7 +27,7 @@ Thank you for [patience|kindness] I met in people who [had reason to be tired|ow
 There are [mercies|gifts] in this day I could not have [planned|ordered], and they [found|reached] me.
 I have [grumbled|fretted] enough; here is [my thanks|the other side], and it is [longer|true].
 What was [heavy|dark] is a little [lighter|clearer] today, and I [tell|thank] you.
-Thank you for [holding|keeping] the [thread|promise of day] when I [dropped|lost sight of] it.
+Thank you for [holding|keeping] the thread when I [dropped|lost sight of] it.
 I thank you with [my whole heart|what voice I have], and with [my hands|the work of this day].
 For [help|kindness] that came [in time|quietly], for [help|bread] that came [late|in pieces] and was [enough|still welcome], thank you.
 You [did not have|were not bound] to be so [kind|good], and you [were|have been].

@@ -12,7 +12,7 @@ Faithful One, I come [remembering|in faith], because you have [kept|held] me bef
 #road God who led your people [on foot|through the desert], I trust you to know the road.
 #light Lord, by your light [many|others before me] have walked in faith, and I [follow|trust it too].
 #storm God who brought your people through the sea, I [trust|remember] you.
-[Unchanging|Faithful] God, I [remember|trust] you, and I [come|stand] [in faith|on what you have done].
+[Unchanging|Faithful] God, I [remember|trust] you, and I stand [in faith|on what you have done].
 Lord, [I have|we have] [known|trusted] you [all along|for so long], and I trust you [in this|again].
 God of [promise|covenant], [faithful|true] from [age to age|the first day], I [come|look] to you in trust.
 You who [were|have been] faithful to [our people|those before us], I [trust|lean on] you now.
