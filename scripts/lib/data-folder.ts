@@ -17,6 +17,8 @@ export async function takeDataFolder(path: string, options: { fresh: boolean }):
   await mkdir(path, { recursive: true })
   await lock(path)
   if (options.fresh) await empty(path)
+  // Of a stack that was killed outright: whoever waits for the file waits for the new one.
+  await rm(join(path, 'stack.json'), { force: true })
   await mkdir(join(path, 'logs'), { recursive: true })
   return {
     path,

@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { DataFolder } from './data-folder.ts'
 import { Problem } from './problem.mjs'
+import { processMark } from './process-mark.ts'
 
 /** A running stack in its own words: `stack.json` in its data folder, for tools and tests; gone when it has stopped. */
 export interface StackDescription {
@@ -37,6 +38,10 @@ export async function publishStack({ folder, description }: Stack): Promise<Asyn
 /** The stack that runs on a data folder; throws when none does. */
 export async function findStack(file: string): Promise<StackDescription> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) throw new Problem(`No stack runs: there is no ${file}.`, 'npm start')
-  return JSON.parse(text) as StackDescription
+  const description = text === undefined ? undefined : (JSON.parse(text) as StackDescription)
+  // One that was killed outright left its description behind.
+  if (!description || !(await processMark(description.pid))) {
+    throw new Problem(`No stack runs that ${file} describes.`, 'npm start')
+  }
+  return description
 }
