@@ -21,12 +21,18 @@ export function taskFor(request: PrayerRequest, seed: string): WritingTask {
   return { request, passages, crisis: false, closing: CLOSING, seed }
 }
 
+// The same writing is timed so often: the least of it is the composer's, the rest is what else the machine did.
+const TIMED = 3
+
 /** Has the composer write, and takes the time of the writing alone. */
 export function outcomeOf({ request, echo }: EvalRequest, seed: string): Outcome {
   const task = taskFor(request, seed)
-  const from = performance.now()
-  const draft = compose(task)
-  return { request, echo, task, draft, ms: performance.now() - from }
+  const times = Array.from({ length: TIMED }, () => {
+    const from = performance.now()
+    compose(task)
+    return performance.now() - from
+  })
+  return { request, echo, task, draft: compose(task), ms: Math.min(...times) }
 }
 
 /** The composer's own sentences: not scripture, not the closing. */

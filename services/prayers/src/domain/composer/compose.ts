@@ -39,8 +39,7 @@ export function compose(task: WritingTask): DraftSentence[] {
   const form = chooseForm({ ...request, category: safeCategory(request, heard) }, voice.kind, crisis)
   const length = crisis ? 'brief' : request.length
   const quoted = chooseQuotations(passages, length)
-  const isHarmed = heard.isAbuse || heard.themes.some(({ theme }) => theme === 'wronged')
-  const picker = createPicker(random, chooseImages(random, quoted), isHarmed ? TO_THE_HARMED : undefined)
+  const picker = createPicker(random, chooseImages(random, quoted), unfitFor(heard))
   const [wordsMin, wordsMax] = LENGTH_BOUNDS[length]
   return draft({
     request,
@@ -72,6 +71,16 @@ function safeCategory({ category }: PrayerRequest, { isAbuse, themes }: Heard): 
   if (isAbuse && OF_TIES.has(category)) return 'Protection'
   // Whoever was wronged is not made to confess: they look for peace.
   return category === 'Forgiveness' && themes.some(({ theme }) => theme === 'wronged') ? 'Peace' : category
+}
+
+// Figures of speech that are no figures beside a grave.
+const TO_THE_BEREAVED =
+  /\bbur(y|ied)\b|\bgraves?\b|\bdead\b|\bdie[sd]?\b|\bkill|\bghost|lose the one|\blaugh with/i
+
+function unfitFor({ isAbuse, themes, departed }: Heard): RegExp | undefined {
+  if (isAbuse || themes.some(({ theme }) => theme === 'wronged')) return TO_THE_HARMED
+  const isBereaved = departed.length > 0 || themes.some(({ theme }) => theme === 'grief' || theme === 'dying')
+  return isBereaved ? TO_THE_BEREAVED : undefined
 }
 
 function heardIn(request: PrayerRequest): Heard {

@@ -43,7 +43,9 @@ export function echoLines(
 ): EchoLines {
   const teller = createTeller(heard, picker, kind)
   const thanks = manner.givesThanks ? giveThanks(heard, teller, manner) : undefined
-  const telling = tell(heard, teller, manner, random)
+  const telling = thanks
+    ? (tellMore(heard, teller) ?? tell(heard, teller, manner, random))
+    : tell(heard, teller, manner, random)
   const telling2 = telling ? tellMore(heard, teller) : undefined
   const petition = askAgain(heard, teller, manner, kind)
   for (const sentence of [thanks, telling, telling2]) if (sentence) picker.remember(sentence)

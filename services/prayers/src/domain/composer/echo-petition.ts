@@ -14,11 +14,13 @@ export function askAgain(
   const things = teller.allThings().filter((thing) => !thing.isBare && !isOver(thing, heard))
   const thing = things.find(({ short }) => !teller.isTold(short)) ?? things[0]
   const person = heard.people.find(({ text }) => !teller.isTold(text)) ?? heard.people[0]
+  // 'Stay beside me this year, hour by hour' is more than anybody asked.
+  const time = heard.times.find((said) => !/year|month|summer|fall|autumn|winter|spring/.test(said))
   const isPersonFirst = person && (!thing || teller.isTold(thing.short))
   const sentence =
     (isPersonFirst && teller.person('petition-person', person)) ||
     (thing && teller.shortThing(`petition-${placeOf(thing, isLight, heard, voice)}`, thing)) ||
-    (heard.times[0] && teller.time('petition-time', heard.times[0])) ||
+    (time && teller.time('petition-time', time)) ||
     (heard.feelings[0] && teller.feeling('petition-feeling', heard.feelings[0]))
   const isOfOne = !isPersonFirst && thing !== undefined && /^(the|this|these) /.test(thing.short)
   return sentence ? { sentence, isOfOne } : undefined

@@ -56,8 +56,9 @@ function fillEcho(
 /** The need itself: what the situation is about where a stock knows it, otherwise the category. */
 function fillNeed(plan: Plan, part: PartKind, section: string, room: number): Filled | undefined {
   return (
-    (chance(plan.random, THEMED) ? fillTheme(plan, part, section, room) : undefined) ??
-    fillCategory(plan, part, section, room)
+    (chance(plan.random, isHeavy(plan.heard) ? HEAVY_THEMED : THEMED)
+      ? fillTheme(plan, part, section, room)
+      : undefined) ?? fillCategory(plan, part, section, room)
   )
 }
 
@@ -87,6 +88,12 @@ const CATEGORIES_OF_ONE: ReadonlySet<string> = new Set(['Healing', 'Protection']
 
 /** How often a line of the situation’s own theme is taken before one of the category. */
 const THEMED = 0.7
+/** Beside a death or a deathbed, little else is worth saying. */
+const HEAVY_THEMED = 0.95
+
+function isHeavy({ themes }: Heard): boolean {
+  return themes.some(({ theme }) => theme === 'grief' || theme === 'dying')
+}
 
 function focusOf({ heard, voice, request }: Plan): Voice | undefined {
   for (const { about } of heard.themes) if (typeof about === 'object') return voiceOf(about)

@@ -15,7 +15,7 @@ const LOOSE_ENDS =
 export function endsCleanly(text: string): boolean {
   return (
     !LOOSE_ENDS.test(text.replace(/[,\s]+$/, '')) ||
-    /\b((I|we) (like|love|know|trust|am|do|have|can)|about it|for it|with it|how I am|who I am|what to do|I do|that|this|too|without)$/i.test(
+    /\b((neither|so|nor) (will|do|did|can|am|have|was) (I|we|he|she)|(I|we) (like|love|know|trust|am|do|have|can)|about it|for it|with it|how I am|who I am|what to do|I do|that|this|too|without)$/i.test(
       text,
     )
   )

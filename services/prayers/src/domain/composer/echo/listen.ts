@@ -75,7 +75,9 @@ export function listenTo(situation: string | undefined, recipient: Recipient): H
     things: distinct(sentences.flatMap(({ things }) => things)).map((thing) =>
       hasRecipient ? asTheirs(thing) : thing,
     ),
-    people: people.filter((person) => person.text !== called?.text),
+    people: people.filter(
+      ({ text }) => text !== called?.text && !(recipient.name && text.endsWith(` ${recipient.name}`)),
+    ),
     departed: distinct(gone),
     times: [...new Set(sentences.flatMap(({ text }) => timesIn(text)))],
     feelings: [...new Set(sentences.flatMap(({ text }) => feelingsIn(text)))],

@@ -20,6 +20,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\ba (mri|MRI)\b/g, 'an MRI'],
   [/\bidk\b/gi, 'I do not know'],
   [/\b(mom|mum|mother|father|dad|brother|sister|son|daughter) in law\b/gi, '$1-in-law'],
+  [
+    /\b(my|our) (son|daughter|mom|mum|dad|mother|father|brother|sister|wife|husband|friend|grandma|grandpa)s (graduation|wedding|surgery|funeral|house|car|birthday|health|death|job|illness|cancer|school|baby|divorce|operation|memory|marriage)\b/gi,
+    "$1 $2's $3",
+  ],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],

@@ -265,7 +265,7 @@ bring:
 @other You [see|know] {who}, Lord, in a way I [never can|only guess at].
 @other I [put|lay] {who} in your [hands|keeping] with this [prayer|breath].
 @other Turn your [eyes|kindness], Lord, to {who}.
-@other What I [want|ask] to talk about is {who}, and I think you [know why|were waiting].
+@other What I want to talk about is {who}, and I think you [know why|were waiting].
 @other When I [kneel|come] to you, {who} [comes|is there] with me.
 @other I [love|care], and so I [come|pray]: this is for {who}.
 @other [Because|Since] I cannot [mend|do] everything, I bring you {who}.

@@ -51,7 +51,7 @@ Keep {me} from [despair|giving up], and from [easy answers|pretending] too.
 Help {me} to hope [with patience|with {my} eyes open] and to [wait|work] while {I hope}.
 Lift {my} eyes from what is [gone|shut] to what is [still given|still open].
 When hope is [low|hard], let someone else’s [hope|faith] carry {me}.
-Let {me} not [bury|give up] what you have not [buried|given up].
+Let {me} not [give up|let go of] what you have not given up.
 [Stir|Wake] in {me} the wish to [begin|look forward].
 Let what {I long for} be [shaped by you|good], and [come in its season|let {me} wait for it well].
 Make {me} a [bringer|keeper] of hope for someone who has [less|none].

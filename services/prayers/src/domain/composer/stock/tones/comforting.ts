@@ -40,7 +40,7 @@ You are [gentle|soft] with [bruised|sore] things, and you [stay near|keep close]
 I can [let my head drop|put my head down] here, and [no one|nothing] will [startle|wake] me.
 You [warm|comfort] [slowly|gently], as [a blanket|the sun] does, and I do not have to [do|say] anything.
 [Close|Near] as you are, you [hear|catch] even the [sigh|breath] I [try to hide|swallow].
-Your [arms|hands] are [soft|gentle] and they are [wide|strong enough], and {I am} [in them|safe to rest there].
+Your [arms|hands] are [soft|gentle] and they are [wide|strong enough], and {I can} rest in them.
 You [never|do not] [say|tell {me}], get over it; you [sit closer|come nearer].
 What {I cannot} [bear|carry] alone, you [bear|hold] with {me}, [gently|quietly].
 There is no [hour|night] so [late|long] that your comfort is [shut|asleep].

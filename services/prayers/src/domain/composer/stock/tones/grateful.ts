@@ -89,7 +89,7 @@ Fill {my} mouth with thanks, [even when it is half full of tears|and let it be n
 #light Let thanks be [the lamp|a lamp] {I walk} by [today|this day].
 #house Let {my} home be [a house of thanks|full of thanks], with [bread|room] to share.
 [Tune|Turn] {my} heart to thanks, [early|each morning] and [often|again at night].
-Let {me} [say|write] thank you to one person today, [and mean it|with {my} whole heart].
+Let {me} say thank you to [one person|somebody] today, [and mean it|with {my} whole heart].
 Fill this day with gifts to [share|see], and to thank you for.
 Make {my} thanks [deeper|larger] than {my} [moods|wants].
 Let {me} [receive|take] good things [gladly|without guilt], and [praise|thank] the giver.
