@@ -60,13 +60,14 @@ function voiced(plan: Plan, placed: readonly Placed[]): DraftSentence[] {
     speakers.set(voice.who, say)
     return say
   }
+  const turns = new Set<string>()
   const inOrder = [...placed].sort((one, other) => one.at - other.at)
   const sentences = inOrder.flatMap(({ part, template, passage, voice }, index): DraftSentence[] => {
     const before = inOrder[index - 1]?.part
     const said = sayAs(voice ?? plan.voice)(template)
     // In a crisis nothing is turned round: no 'but', no 'still'.
     const isPlain = before === part || passage || plan.form === 'crisis'
-    const text = isPlain ? said : turned(said, before, part, plan.random)
+    const text = isPlain ? said : turned(said, before, part, plan.random, turns)
     const words: DraftSentence = { kind: 'words', part, text }
     return passage ? [words, { kind: 'quotation', part, reference: passage.reference }] : [words]
   })

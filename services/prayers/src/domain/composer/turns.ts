@@ -22,10 +22,20 @@ const JOINABLE: Readonly<Partial<Record<PartKind, RegExp>>> = {
   complaint: /^(I|My|There) /,
 }
 
-/** Joins the first sentence of a part to the part before it, now and then, with the word a psalm would use. */
-export function turned(text: string, from: PartKind | undefined, to: PartKind, random: Random): string {
-  const words = from ? TURNS[from]?.[to] : undefined
-  if (!words || !JOINABLE[to]?.test(text) || !chance(random, TURNED)) return text
-  const word = pickOne(random, words)
+/**
+ * Joins the first sentence of a part to the part before it, now and then, with the word a psalm would use; each word
+ * once in a prayer, which `used` remembers.
+ */
+export function turned(
+  text: string,
+  from: PartKind | undefined,
+  to: PartKind,
+  random: Random,
+  used: Set<string>,
+): string {
+  const words = (from && TURNS[from]?.[to])?.filter((word) => !used.has(word))
+  if (!words?.length || !JOINABLE[to]?.test(text) || !chance(random, TURNED)) return text
+  const word = pickOne(random, words) ?? 'And'
+  used.add(word)
   return `${word} ${/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
 }

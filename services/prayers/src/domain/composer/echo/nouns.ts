@@ -1,7 +1,7 @@
 import { wordSet } from './word-list.ts'
 
 /** What a named thing is to the person, which decides how a prayer may speak of it. */
-export type NounKind = 'event' | 'illness' | 'calamity' | 'trouble' | 'gift' | 'body' | 'thing'
+export type NounKind = 'event' | 'illness' | 'due' | 'calamity' | 'trouble' | 'gift' | 'body' | 'thing'
 
 const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
   [
@@ -21,6 +21,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       ptsd insomnia symptoms side-effects disability blindness deafness leukemia lupus seizures lymphoma
       epilepsy sclerosis pain ache disorder flashbacks panic`),
   ],
+  ['due', wordSet('debt debts bills bill rent mortgage loan loans taxes tuition')],
   [
     'calamity',
     wordSet(`storm flood fire hurricane earthquake war violence crime drought hunger poverty racism injustice wildfire
@@ -28,7 +29,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
   ],
   [
     'trouble',
-    wordSet(`            grief loss losses death debt debts bills bill rent mortgage loan loans eviction foreclosure
+    wordSet(`            grief loss losses death eviction foreclosure
       bankruptcy unemployment layoff layoffs redundancy divorce separation breakup split betrayal fight fights argument
       arguments conflict quarrel distance silence loneliness isolation homesickness addiction drinking relapse craving
       cravings smoking gambling anger rage temper jealousy envy guilt shame regret regrets mistake mistakes failure

@@ -293,4 +293,12 @@ Put your hand against {thing}, {God}.
 In {thing}, be a [refuge|healer].
 Have mercy in {thing}, {God}, [hour by hour|day upon day].
 Let there be help for {thing}, {God}, and [rest|ease].
+petition-due:
+Help {me} to meet {thing}, {God}, [in honest ways|a little at a time].
+Show {me} a way through {thing}.
+Do not leave {me} alone with {thing}.
+Let there be enough for {thing}, {God}, [and calm until there is|and bread besides].
+Give {me} a clear head about {thing}, and [sleep|calm].
+Let those who can help with {thing} be [kind|patient].
+Take the [shame|fear] out of {thing}, and leave {me} the courage to begin.
 `

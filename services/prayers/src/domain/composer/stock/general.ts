@@ -136,7 +136,7 @@ Forgive {me} where {I have} been [wrong|small], and [help|let] {me} begin again.
 [Remember|Think of] those {I love}, [wherever|however] they are [now|today].
 #storm Let {me} [hear|know] your voice over [wind|noise], and [be still|take heart].
 #field [Let|May] something good take root in {me} [today|through this].
-#water [Water|Refresh] what is [dry|weary] in {me}, and [let|may] it be [enough|green].
+#water [Water|Refresh] what is [dry|weary] in {me}, and let it be [enough|green].
 #wings [Cover|Shelter] {me}, Lord, until {I can} [see|stand] again.
 #night Keep {me} through the dark hours, whenever they [come|fall].
 #rock [Be|Stay] the ground that holds, whatever else [moves|shakes].
@@ -150,14 +150,14 @@ Let {me} be [gentle|patient] with [others|all], who [carry|have] burdens {I cann
 [Lengthen|Widen] {my} patience by the [inch|day].
 Help {me} to [want|seek] you more than [answers|relief], and [give|grant] both, if it be good.
 Set {my} [face|heart] toward what is [living|kind].
-[Order|Gather] {my} scattered [self|thoughts], and [let|make] {me} be one [person|thing] before you.
+[Order|Gather] {my} scattered [self|thoughts], and let {me} be one [person|thing] before you.
 Let {me} [hold|take] this day [loosely|in both hands], with [thanks|trust].
 [Watch|Walk] the [edges|rounds] of {my} life, where {I do} not look.
 Do for {me} what {I} would not [think|dare] to ask.
 Let the right [word|help] come to {me} at the right [hour|time].
 [Pour|Breathe] [calm|strength] into {me}, as much as {I can} [hold|use].
 Let {my} [yes|no] and {my} [silence|speech] be [clean|wise] today.
-[Take|Have] the first place in this, and [let|may] the rest find theirs.
+[Take|Have] the first place in this, and let the rest find theirs.
 Make a [good|quiet] end of this day, and a [kind|fresh] beginning of the next.
 Keep {me} [company|near] in the [part|place] no one else can [see|come].
 Give {me} grace to [be helped|receive], and [something|enough] to [give|share].

@@ -73,7 +73,7 @@ Let {me} hear the [question|truth] under the [question|noise].
 [Slow|Hold] {me} where {I} [rush|run], and [nudge|move] {me} where {I} [stall|stay].
 Let {my} [wants|hopes] and your [good|ways] come [together|to meet], and [change|bend] {mine} where they do not.
 Give {me} [light|good sense] for the [choice|turning], and [peace|courage] after it.
-[Put|Set] [wise|honest] people in {my} way, and [let|may] {me} not [avoid|outtalk] them.
+[Put|Set] [wise|honest] people in {my} way, and let {me} not [avoid|outtalk] them.
 Keep {me} from [signs|shortcuts] {I} [invent|want] to see.
 @self @we [Guard|Guide] those {my} [choice|way] will [touch|affect], and let it be [good|kind] to them.
 Let {me} [wait|move] when it is time, and [know|feel] the time.

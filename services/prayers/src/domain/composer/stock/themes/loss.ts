@@ -35,7 +35,7 @@ Grant {me} [sleep|bread and sleep], and [someone to say the name with|the grace 
 Let {me} love and miss as much as {I} do, and [hold|keep] {me} through it.
 [Carry|Hold] {me} through [mornings|evenings], when it is [worst|quietest].
 Give {me} one [kind|good] [memory|hour] today that does not [cut|end in tears].
-[Surround|Steady] all who [share|feel] this loss, and [make|let] us [gentle|be patient] with each other.
+[Surround|Steady] all who [share|feel] this loss, and let us be [gentle|patient] with each other.
 When {my} faith is [silent|worn], let [others|love] [pray|sing] for {me}.
 Teach {me} how to [carry|bear] this and [still|yet] [live|see the day].
 [Let|May] there be [bread|sleep], and [small mercies|someone at the door], and you.

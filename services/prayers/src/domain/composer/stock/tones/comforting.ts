@@ -101,7 +101,7 @@ Gentle is your name, and [near|close] is your help, and I [love you for it|rest 
 Let my last word be [a quiet one|quiet]: you are [near|close], and [I am held|I can rest].
 I will [love|praise] you in a [low|quiet] voice, [close|near] as I am.
 I [rest|lean] here, [near|close to] you, and my [resting|leaning] is [my praise|thanks].
-[Softly|Quietly] I [bless|praise] your [gentle|near] name.
+[Softly|Quietly] I [bless|praise] your gentle name.
 You [hold|comfort] me, and I [have|need] no [other|better] song than that.
 For [arms|comfort] like yours, Lord, I [give thanks|am glad].
 I [stay|am] close to you, and it is [good|rest].
