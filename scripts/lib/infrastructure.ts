@@ -2,8 +2,10 @@ import { freePort } from '../local-servers/free-port.ts'
 import { startNats } from '../local-servers/nats.ts'
 import { startPostgres } from '../local-servers/postgres.ts'
 import { startRedis } from '../local-servers/redis.ts'
+import { canReach } from './can-reach.ts'
 import type { DataFolder } from './data-folder.ts'
 import { ownConsumers } from './own-consumers.ts'
+import { Problem } from './problem.mjs'
 import type { Secrets } from './secrets.ts'
 import type { Supervised, Supervisor } from './supervisor.ts'
 
@@ -38,6 +40,7 @@ export async function startInfrastructure(
   deps: InfrastructureDeps,
   env = process.env,
 ): Promise<Infrastructure> {
+  await requireGiven(env, ['NATS_URL', 'REDIS_URL'])
   const ports = { postgres: await freePort(), nats: await freePort(), redis: await freePort() }
   const { postgres, nats } = deps.secrets
   await deps.supervisor.start([
@@ -50,6 +53,18 @@ export async function startInfrastructure(
     nats: env.NATS_URL || `nats://services:${nats.services}@127.0.0.1:${ports.nats}`,
     natsReadonly: env.NATS_URL || `nats://outside:${nats.outside}@127.0.0.1:${ports.nats}`,
     redis: env.REDIS_URL || `redis://127.0.0.1:${ports.redis}`,
+  }
+}
+
+/** A service would wait for such a server for as long as it takes, without a word to whoever started it. */
+async function requireGiven(env: NodeJS.ProcessEnv, settings: readonly string[]): Promise<void> {
+  for (const setting of settings) {
+    const [url] = env[setting]?.split(',') ?? []
+    if (!url || (await canReach(url))) continue
+    throw new Problem(
+      `${setting} names ${new URL(url).host}, where nobody answers.`,
+      `Correct ${setting}, or unset it to have a server started: env -u ${setting} npm start`,
+    )
   }
 }
 
