@@ -4,7 +4,7 @@ import { command } from './lib/command.ts'
 import { listEvents } from './lib/event-list.ts'
 import { replayConsumer } from './lib/event-replay.ts'
 import { Problem } from './lib/problem.mjs'
-import { findStack } from './lib/stack-file.ts'
+import { findStack } from './lib/stack/stack-file.ts'
 
 // `pnpm event list`: what lies in the streams, how far each consumer is, what waits in outboxes, what is parked.
 // `pnpm event replay <consumer> [--from-outbox]`: gives a consumer its events again; its inbox drops what it has.

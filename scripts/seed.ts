@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
-import { SAMPLE_PEOPLE } from './lib/sample-people.ts'
-import { seedPeople } from './lib/seed-people.ts'
-import { findStack } from './lib/stack-file.ts'
+import { SAMPLE_PEOPLE } from './lib/stack/sample-people.ts'
+import { seedPeople } from './lib/stack/seed-people.ts'
+import { findStack } from './lib/stack/stack-file.ts'
 
 await command(async () => {
   const { values } = parseArgs({ options: { data: { type: 'string', default: '.data' } } })

@@ -1,11 +1,11 @@
-import './lib/give-back-memory.ts'
-import { banner } from './lib/banner.ts'
+import './lib/stack/give-back-memory.ts'
 import { command } from './lib/command.ts'
-import { seedOnce } from './lib/seed-once.ts'
-import { startStack } from './lib/stack.ts'
-import { publishStack } from './lib/stack-file.ts'
-import { readStackOptions } from './lib/stack-options.ts'
-import { untilInterrupted } from './lib/until-interrupted.ts'
+import { banner } from './lib/stack/banner.ts'
+import { seedOnce } from './lib/stack/seed-once.ts'
+import { publishStack } from './lib/stack/stack-file.ts'
+import { readStackOptions } from './lib/stack/stack-options.ts'
+import { startStack } from './lib/stack/start-stack.ts'
+import { untilInterrupted } from './lib/stack/until-interrupted.ts'
 
 await command(async () => {
   const options = readStackOptions(process.argv.slice(2))

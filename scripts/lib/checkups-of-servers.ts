@@ -6,7 +6,7 @@ import { redisBinary } from '../local-servers/redis-binary.ts'
 import { canReach } from './can-reach.ts'
 import { Problem } from './problem.mjs'
 import { run } from './run.ts'
-import { readStackOptions } from './stack-options.ts'
+import { readStackOptions } from './stack/stack-options.ts'
 
 // What the doctor knows of the servers that the product stands on: each says how it is, or throws a Problem.
 

@@ -3,11 +3,11 @@ import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { lookAtData, lookAtMail, lookAtNats, lookAtPostgres, lookAtRedis } from './checkups-of-servers.ts'
 import { ROOT } from './paths.ts'
-import { requireFreePort } from './ports.ts'
 import { Problem } from './problem.mjs'
 import { findOnPath, run } from './run.ts'
-import { findStack } from './stack-file.ts'
-import { readStackOptions } from './stack-options.ts'
+import { requireFreePort } from './stack/ports.ts'
+import { findStack } from './stack/stack-file.ts'
+import { readStackOptions } from './stack/stack-options.ts'
 
 export interface Checkup {
   readonly name: string

@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connectToNats } from './nats-connection.ts'
 import { queryDatabase } from './query-database.ts'
-import type { StackDescription } from './stack-file.ts'
+import type { StackDescription } from './stack/stack-file.ts'
 
 /** Prints streams, consumers, outboxes and parked events of a running stack. */
 export async function listEvents(stack: StackDescription): Promise<void> {

@@ -3,7 +3,7 @@ import { EVENTS, publisherOf } from '@selah/proto/events'
 import { connectToNats } from './nats-connection.ts'
 import { Problem } from './problem.mjs'
 import { queryDatabase } from './query-database.ts'
-import type { StackDescription } from './stack-file.ts'
+import type { StackDescription } from './stack/stack-file.ts'
 
 /**
  * Gives a consumer every event of its kind again, from the start of the stream, or with `fromOutbox` from the

@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts'
 import { execute, type Outcome } from './execute.ts'
 import { ROOT } from './paths.ts'
 import { startProduct } from './product.ts'
-import type { StackDescription } from './stack-file.ts'
+import type { StackDescription } from './stack/stack-file.ts'
 
 interface PlaywrightReport {
   readonly stats: {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ownConsumers } from '../lib/own-consumers.ts'
 import { ROOT } from '../lib/paths.ts'
+import { ownConsumers } from '../lib/stack/own-consumers.ts'
 
 // The names are what outside readers are kept away from: one that strays from its file's name would be open to them.
 test('every consumer of ours is called after its service and its file', async () => {

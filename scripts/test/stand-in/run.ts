@@ -1,11 +1,11 @@
 import { command } from '../../lib/command.ts'
-import { takeDataFolder } from '../../lib/data-folder.ts'
-import { requireFreePort } from '../../lib/ports.ts'
-import { startService } from '../../lib/service-process.ts'
-import { publishStack } from '../../lib/stack-file.ts'
-import { readStackOptions } from '../../lib/stack-options.ts'
-import { createSupervisor } from '../../lib/supervisor.ts'
-import { untilInterrupted } from '../../lib/until-interrupted.ts'
+import { takeDataFolder } from '../../lib/stack/data-folder.ts'
+import { requireFreePort } from '../../lib/stack/ports.ts'
+import { startService } from '../../lib/stack/service-process.ts'
+import { publishStack } from '../../lib/stack/stack-file.ts'
+import { readStackOptions } from '../../lib/stack/stack-options.ts'
+import { createSupervisor } from '../../lib/stack/supervisor.ts'
+import { untilInterrupted } from '../../lib/stack/until-interrupted.ts'
 import { freePort } from '../../local-servers/free-port.ts'
 
 // `npm start` with two stand-ins for everything it would start. BEHAVIOUR is the second one's.

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Problem } from './problem.mjs'
+import { Problem } from '../problem.mjs'
 
 /** Throws unless the port is free, naming the setting that chooses another one. */
 export async function requireFreePort(port: number, what: string, setting: string): Promise<void> {

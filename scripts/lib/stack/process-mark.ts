@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { run } from './run.ts'
+import { run } from '../run.ts'
 
 /**
  * A text that tells this process from any other that had, or will have, the same number: when it began.

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { startServerProcess } from '../local-servers/server-process.ts'
+import { startServerProcess } from '../../local-servers/server-process.ts'
+import { ROOT } from '../paths.ts'
 import type { DataFolder } from './data-folder.ts'
 import { readable } from './log-view.ts'
-import { ROOT } from './paths.ts'
 import type { Supervised } from './supervisor.ts'
 
 const WEB = join(ROOT, 'web')

@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../paths.ts'
 
 /**
  * The durable names of our services' consumers: `services/analytics/src/consumers/on-prayer-saved.ts` consumes as

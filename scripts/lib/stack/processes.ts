@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { ROOT } from '../paths.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Mail } from './mail.ts'
-import { ROOT } from './paths.ts'
 import type { Secrets } from './secrets.ts'
 import type { ServiceProcess } from './service-process.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { Problem } from './problem.mjs'
+import { Problem } from '../problem.mjs'
 
 export interface ServiceDatabase {
   readonly service: string

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { freePort } from '../local-servers/free-port.ts'
-import { eventually } from '../test/harness.ts'
+import { freePort } from '../../local-servers/free-port.ts'
+import { eventually } from '../../test/harness.ts'
 import { listenOnDemand } from './on-demand.ts'
 
 /** A door on `url`, with a server behind it that counts its starts. */

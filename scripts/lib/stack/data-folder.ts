@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Problem } from './problem.mjs'
+import { Problem } from '../problem.mjs'
 import { processMark } from './process-mark.ts'
 
 /** Everything that a local stack keeps, in one folder that one stack uses at a time. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Problem } from './problem.mjs'
+import { Problem } from '../problem.mjs'
 import type { PrayerRequest, SamplePerson } from './sample-people.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Problem } from './problem.mjs'
+import { Problem } from '../problem.mjs'
 
 export interface StackOptions {
   readonly dataDir: string

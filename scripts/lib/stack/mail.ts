@@ -1,5 +1,5 @@
-import { freePort } from '../local-servers/free-port.ts'
-import { startInbox } from '../local-servers/inbox.ts'
+import { freePort } from '../../local-servers/free-port.ts'
+import { startInbox } from '../../local-servers/inbox.ts'
 import type { DataFolder } from './data-folder.ts'
 import { listenOnDemand } from './on-demand.ts'
 

@@ -1,4 +1,4 @@
-import { whenRunnerIsGone } from './parent-watch.mjs'
+import { whenRunnerIsGone } from '../parent-watch.mjs'
 
 /** After this, a stop that hangs is cut short: children are killed by their parent's end. */
 const STOP_WITHIN_MS = 20_000
