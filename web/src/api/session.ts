@@ -64,9 +64,13 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
-/** After a 401: a fresh bearer, or nothing when the session is over (auth-js then announces the sign-out). */
+/** After a 401: a fresh bearer, or nothing when the session is over, which the page is then told. */
 export async function renewedAccessToken(): Promise<string | undefined> {
-  const { data } = await (await authClient()).refreshSession()
+  const auth = await authClient()
+  const { data, error } = await auth.refreshSession()
+  // auth-js keeps a session whose bearer has not expired, whatever the server says of it: it may be a passing fault.
+  // Here the server has just refused that very bearer, so a refused renewal is the end.
+  if (error && error.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' })
   return data.session?.access_token
 }
 

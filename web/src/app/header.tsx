@@ -30,6 +30,7 @@ export function Header() {
               component={Link}
               to={paths.dashboard}
               className={classes.link}
+              underline="never"
               aria-current={pathname === paths.dashboard ? 'page' : undefined}
             >
               Dashboard

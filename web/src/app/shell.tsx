@@ -11,9 +11,9 @@ export function Shell() {
   const { online } = useNetwork()
   return (
     <>
-      <a href="#main" className={classes.skip}>
+      <button type="button" className={classes.skip} onClick={skip}>
         Skip to the page
-      </a>
+      </button>
       <header className={classes.header}>
         <Header />
         <div className={classes.progress} data-active={state !== 'idle' || undefined} />
@@ -32,4 +32,9 @@ export function Shell() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Moves the focus without a navigation: the page, and what it holds, stays as it is. */
+function skip(): void {
+  document.getElementById('main')?.focus()
 }

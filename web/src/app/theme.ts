@@ -1,8 +1,10 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
   type MantineThemeOverride,
+  type VariantColorsResolver,
 } from '@mantine/core'
 
 // Every pair of colours that meets as text on ground has a contrast of 4.5:1 or more; axe checks it in e2e.
@@ -69,7 +71,7 @@ export const theme: MantineThemeOverride = createTheme({
   colors: { sage, gray, dark, clay, red: clay },
   primaryColor: 'sage',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
+  variantColorResolver: coloursOf,
   white: '#fdfbf7',
   black: '#211d18',
   fontFamily: sans,
@@ -88,15 +90,22 @@ export const theme: MantineThemeOverride = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'md', fw: 600 } },
     Alert: { defaultProps: { variant: 'light' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'xl' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Tooltip: { defaultProps: { openDelay: 700 } },
   },
 })
+
+/** Mantine judges contrast by the light scheme alone; what stands on the accent depends on the scheme. */
+function coloursOf(input: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
+  const colours = defaultVariantColorsResolver(input)
+  return input.variant === 'filled' ? { ...colours, color: 'var(--on-accent)' } : colours
+}
 
 /** What the palette alone cannot say: which ground a page has, and the colours of prayer. */
 export const cssVariables: CSSVariablesResolver = (resolved) => ({
@@ -109,6 +118,7 @@ export const cssVariables: CSSVariablesResolver = (resolved) => ({
     '--mantine-color-placeholder': resolved.colors.gray?.[6] ?? '',
     '--mantine-color-anchor': resolved.colors.sage?.[7] ?? '',
     '--mantine-color-disabled-color': resolved.colors.gray?.[6] ?? '',
+    '--on-accent': resolved.white,
     '--ground-card': resolved.white,
     '--ground-quiet': '#efe9de',
     '--line': resolved.colors.gray?.[3] ?? '',
@@ -119,6 +129,7 @@ export const cssVariables: CSSVariablesResolver = (resolved) => ({
     '--mantine-color-placeholder': resolved.colors.dark?.[2] ?? '',
     '--mantine-color-anchor': resolved.colors.sage?.[3] ?? '',
     '--mantine-color-disabled-color': resolved.colors.dark?.[2] ?? '',
+    '--on-accent': resolved.black,
     '--ground-card': '#221f1c',
     '--ground-quiet': '#211e1b',
     '--line': resolved.colors.dark?.[5] ?? '',

@@ -23,7 +23,6 @@ export function Paywall({ opened, onClose }: PaywallProps) {
       opened={opened}
       onClose={onClose}
       position="bottom"
-      size="auto"
       title="Upgrade to Premium"
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{

@@ -8,8 +8,8 @@ import { checkCode, checkEmail } from './validation.ts'
 
 interface CodeFormProps {
   type: 'signup' | 'recovery'
-  /** Asked for when it is not known to which address the code was sent. */
-  email: string | undefined
+  /** The address the code was sent to; empty while nobody has said which. */
+  email: string
 }
 
 /** The six digits of a mail. */
@@ -17,28 +17,20 @@ export function CodeForm({ type, email }: CodeFormProps) {
   const enter = useEnterCode(type)
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: email ?? '', code: '' },
-    validate: { email: (value) => (email === undefined ? checkEmail(value) : null), code: checkCode },
-    validateInputOnBlur: true,
+    initialValues: { code: '' },
+    validate: {
+      code: (code) => (checkEmail(email) ? 'Please enter your email address above' : checkCode(code)),
+    },
   })
 
   const submit = form.onSubmit((values) => {
     if (enter.isPending) return
-    enter.mutate({ email: email ?? values.email.trim(), code: values.code.trim() })
+    enter.mutate({ email: email.trim(), code: values.code.trim() })
   }, focusFirstError(form))
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {email === undefined && (
-          <TextInput
-            label="Email the code was sent to"
-            type="email"
-            autoComplete="email"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-        )}
         <TextInput
           label="Code"
           inputMode="numeric"

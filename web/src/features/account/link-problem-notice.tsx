@@ -7,7 +7,7 @@ export function LinkProblemNotice({ problem }: { problem: LinkProblem | undefine
   return (
     <Alert color="gray" mb="lg" role="status">
       {problem.kind === 'other-device'
-        ? 'This link belongs to the browser that asked for it. Here, enter the six digits from the email, or sign in.'
+        ? 'This link belongs to the browser that asked for it. Here, ask for a new email, or enter its six digits.'
         : `${problem.detail}. Please ask for a new one.`}
     </Alert>
   )

@@ -18,7 +18,6 @@ export function NewPasswordForm({ email }: { email: string }) {
       confirmation: (value, { password }) =>
         value === password ? null : 'The two passwords are not the same',
     },
-    validateInputOnBlur: ['password'],
   })
 
   const submit = form.onSubmit(({ password }) => {

@@ -25,7 +25,6 @@ export function ResetForm({ email, onEmailChange, codeAtOnce }: ResetFormProps) 
     mode: 'uncontrolled',
     initialValues: { email },
     validate: { email: checkEmail },
-    validateInputOnBlur: true,
     transformValues: (values) => ({ email: values.email.trim() }),
     onValuesChange: (values) => onEmailChange(values.email),
   })
@@ -56,10 +55,10 @@ export function ResetForm({ email, onEmailChange, codeAtOnce }: ResetFormProps) 
         <Stack gap="sm">
           <Text size="sm">
             {sentTo === undefined
-              ? 'Or enter the six digits from the email you have.'
+              ? 'Or enter the six digits of an email you have not used yet, with your address above.'
               : `If ${sentTo} has an account, an email is on its way. Open its link in this browser, or enter its six digits here.`}
           </Text>
-          <CodeForm type="recovery" email={sentTo} />
+          <CodeForm type="recovery" email={sentTo ?? email} />
         </Stack>
       )}
       <Anchor component={Link} to={paths.signIn} size="sm">

@@ -22,7 +22,6 @@ export function SignInForm({ email, onEmailChange, onWaiting }: SignInFormProps)
     mode: 'uncontrolled',
     initialValues: { email, password: '' },
     validate: { email: checkEmail, password: checkPassword },
-    validateInputOnBlur: true,
     transformValues: (values) => ({ ...values, email: values.email.trim() }),
     onValuesChange: (values) => onEmailChange(values.email),
   })

@@ -22,7 +22,6 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
     mode: 'uncontrolled',
     initialValues: { name: '', email, password: '' },
     validate: { email: checkEmail, password: checkNewPassword },
-    validateInputOnBlur: true,
     transformValues: (values) => ({ ...values, name: values.name.trim(), email: values.email.trim() }),
     onValuesChange: (values) => onEmailChange(values.email),
   })

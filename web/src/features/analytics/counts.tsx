@@ -9,10 +9,13 @@ interface CountsProps {
   counts: readonly { readonly name: string; readonly count: number }[]
 }
 
+/** A single prayer does not fill the whole line. */
+const SCALE_MIN = 5
+
 /** Bars that are a table: the same to the eye and to a screen reader. */
 export function Counts({ title, heading, counts }: CountsProps) {
   const id = useId()
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const most = Math.max(SCALE_MIN, ...counts.map(({ count }) => count))
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id} className={classes.title}>

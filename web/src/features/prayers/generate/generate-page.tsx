@@ -15,9 +15,15 @@ import { useAsking } from './use-asking.ts'
 
 const REDIRECT_MS = 100
 
+interface GeneratePageProps {
+  userId: string
+  /** The person asked for the prayer they have not saved yet. */
+  openLast: boolean
+}
+
 /** Form, then composing, then the result: one address, three pages. */
-export function GeneratePage({ userId }: { userId: string }) {
-  const { openLast, inCrisis } = readState(useLocation().state)
+export function GeneratePage({ userId, openLast }: GeneratePageProps) {
+  const inCrisis = useLocation().state?.inCrisis === true
   const me = useMe()
   const { asking, ask, leave, drop } = useAsking(userId, openLast)
   const { data, error, failureReason, isError } = useComposition(asking)
@@ -66,10 +72,4 @@ function refusalOf(error: Error | null): string | undefined {
   if (error === null) return undefined
   if (error instanceof InvalidAnswer) return 'Received invalid response from server'
   return messageOf(error, 'Failed to generate prayer. Please try again.')
-}
-
-function readState(state: unknown): { openLast: boolean; inCrisis: boolean } {
-  const says = (flag: string) =>
-    typeof state === 'object' && state !== null && Reflect.get(state, flag) === true
-  return { openLast: says('openLast'), inCrisis: says('inCrisis') }
 }

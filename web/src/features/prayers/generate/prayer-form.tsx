@@ -35,6 +35,8 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
       mood: (value) => (value === '' ? CHOICES_MISSING : null),
     },
     onValuesChange: (values) => {
+      // A name belongs to the person it was typed for (GEN-06).
+      if (values.relationship === 'Self' && values.name !== '') return form.setFieldValue('name', '')
       setDraft(values)
       onChange(values)
     },

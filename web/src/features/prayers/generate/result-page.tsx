@@ -116,8 +116,12 @@ function Save({ request, prayer, onAnother }: Omit<ResultPageProps, 'composition
         <Button variant="default" onClick={onAnother}>
           Generate Another
         </Button>
+      </div>
+      <div>
         <Button
           variant="subtle"
+          size="compact-md"
+          className={classes.report}
           onClick={() =>
             notify.info(
               `To report this prayer, please write to ${supportEmail} and say what is wrong with it.`,

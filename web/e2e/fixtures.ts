@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Person, signUpAs } from './people.ts'
+import { stack } from './stack.ts'
+
+interface Fixtures {
+  /** Ana, who has just signed up: two prayers left, nothing in her journal. */
+  ana: Person
+}
+
+/** Every journey also proves that the page is quiet: no error in the console, no request to another host. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const noises = listenTo(page)
+    await use(page)
+    expect(noises, 'the page complained, or called somebody else').toEqual([])
+  },
+  ana: async ({ page }, use) => use(await signUpAs(page, 'Ana')),
+})
+
+export { expect }
+
+function listenTo(page: Page): string[] {
+  const noises: string[] = []
+  page.on('pageerror', (error) => noises.push(`threw: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message.text())) noises.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== stack.url) noises.push(`asked ${url.origin}`)
+  })
+  page.on('response', (response) => {
+    const isFile = new URL(response.url()).pathname.startsWith('/assets/')
+    if (isFile && response.status() >= 400) noises.push(`missing: ${response.url()}`)
+  })
+  return noises
+}
+
+/** The browser itself reports every 4xx and 5xx answer, and every broken line. Those are answers, not mistakes of the page. */
+function isRefusal(text: string): boolean {
+  return text.startsWith('Failed to load resource')
+}

@@ -1,0 +1,240 @@
+import { expect, test } from './fixtures.ts'
+import { PASSWORD } from './people.ts'
+import { ask, option } from './prayer-form.ts'
+
+test('the button waits for a category and a mood', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  const button = page.getByRole('button', { name: 'Generate Prayer' })
+  await expect(button).toBeDisabled()
+
+  await option(page, 'Category', 'Peace').check()
+  await expect(button).toBeDisabled()
+  await option(page, 'Mood', 'Tired').check()
+
+  await expect(button).toBeEnabled()
+})
+
+// GEN-09
+test('a submit that is forced says what is missing', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  await expect(page.getByRole('button', { name: 'Generate Prayer' })).toBeDisabled()
+
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+
+  await expect(page.getByRole('radiogroup', { name: 'Category' })).toHaveAccessibleDescription(
+    /Please select a category and mood/,
+  )
+})
+
+// GEN-06
+test('a name is asked for only when the prayer is for somebody else', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  await expect(page.getByLabel('Their name')).toBeHidden()
+  await option(page, 'Who is it for?', 'Friend').check()
+  await page.getByLabel('Their name').fill('Maria')
+  await option(page, 'Who is it for?', 'Self').check()
+  await expect(page.getByLabel('Their name')).toBeHidden()
+  await option(page, 'Who is it for?', 'Family').check()
+
+  await expect(page.getByLabel('Their name')).toHaveValue('')
+})
+
+test('what stands in the form outlives a reload, and is gone after signing out', async ({ page, ana }) => {
+  await page.goto('/generate')
+  await option(page, 'Category', 'Hope').check()
+  await page.getByLabel('Your situation').fill('A long winter')
+  await page.reload()
+  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+  await expect(option(page, 'Category', 'Hope')).toBeChecked()
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/generate')
+
+  await expect(page.getByLabel('Your situation')).toHaveValue('')
+})
+
+test('a session lost in the middle leads to sign-in and back to the words', async ({ page, ana }) => {
+  await page.goto('/generate')
+  await expect(page.getByLabel('Your situation')).toBeVisible()
+  const headers = { authorization: `Bearer ${ana.token}` }
+  await page.request.post('/auth/v1/logout?scope=global', { headers })
+  await expect.poll(async () => (await page.request.get('/api/v1/me', { headers })).status()).toBe(401)
+  await ask(page, { situation: 'A long winter' })
+
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(page).toHaveURL('/generate')
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+})
+
+// AUT-18, AUT-19
+test('words typed before signing in are taken up', async ({ page, ana }) => {
+  await page.evaluate(() => {
+    localStorage.clear()
+    localStorage.setItem(
+      'pending_prayer_request',
+      JSON.stringify({ situation: 'For my brother', at: Date.now() }),
+    )
+  })
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(page).toHaveURL('/generate')
+  await expect(page.getByLabel('Your situation')).toHaveValue('For my brother')
+  await expect(page.getByText('Please choose a category and a mood.')).toBeVisible()
+})
+
+// GEN-16
+test('a failure is told in the server’s words, and the form keeps what was chosen', async ({
+  page,
+  ana: _ana,
+}) => {
+  await page.route('**/api/v1/generate-prayer', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        code: 'generation_in_progress',
+        detail: 'A prayer is being written for you right now.',
+      }),
+    }),
+  )
+  await page.goto('/generate')
+  await ask(page, { situation: 'A long winter' })
+
+  await expect(page.getByRole('alert')).toHaveText('A prayer is being written for you right now.')
+  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+  await expect(option(page, 'Mood', 'Tired')).toBeChecked()
+})
+
+test('a failure without words has ours', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/generate-prayer', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.goto('/generate')
+  await ask(page)
+
+  await expect(page.getByRole('alert')).toHaveText('Failed to generate prayer. Please try again.')
+})
+
+// GEN-17
+test('an answer without a prayer is not taken for one', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/generate-prayer', (route) =>
+    route.fulfill({ json: { generation_id: 'x', prayer: '' } }),
+  )
+  await page.goto('/generate')
+  await ask(page)
+
+  await expect(page.getByRole('alert')).toHaveText('Received invalid response from server')
+})
+
+// GEN-25, D-33
+test('somebody in danger sees help first, and the prayer costs nothing', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  await ask(page, { mood: 'Overwhelmed', situation: 'I want to end my life' })
+
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+  const help = page.getByRole('region', { name: /let somebody be with you/ })
+  await expect(help.getByRole('link', { name: '988' }).first()).toHaveAttribute('href', 'tel:988')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('2 prayers remaining')).toBeVisible()
+})
+
+// GEN-26
+test('Cancel leads back to the form with everything in it', async ({ page, ana: _ana }) => {
+  let cancelled = ''
+  const stream = 'event: accepted\ndata: {"generation_id":"0190f0f0-0000-7000-8000-000000000000"}\n\n'
+  await page.route('**/api/v1/generate-prayer', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: stream }),
+  )
+  await page.route('**/api/v1/generations/*/cancel', (route) => {
+    cancelled = route.request().url()
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/generate')
+  await ask(page, { situation: 'A long winter' })
+  await expect(page.getByRole('heading', { name: 'Composing your prayer' })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeVisible()
+  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+  expect(cancelled).toContain('0190f0f0')
+})
+
+test('a broken line is taken up again with the same key, and costs one prayer', async ({
+  page,
+  ana: _ana,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v1/generate-prayer', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/generate')
+  await ask(page)
+
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('1 prayer remaining')).toBeVisible()
+})
+
+// RES-11
+test('a double click saves once', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  await ask(page)
+  await page.getByRole('button', { name: 'Save to Journal' }).dblclick()
+
+  await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+})
+
+test('a prayer that is no longer held says so and can be copied', async ({ page, ana: _ana, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/api/v1/prayers', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
+  )
+  await page.goto('/generate')
+  await ask(page)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: 'can no longer be saved' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(page.getByText('Prayer copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/amen\./i)
+})
+
+// RES-12, and nothing is lost by it
+test('Generate Another clears the form, and the prayer before can still be found', async ({
+  page,
+  ana: _ana,
+}) => {
+  await page.goto('/generate')
+  await ask(page, { situation: 'A long winter' })
+  await page.getByRole('button', { name: 'Generate Another' }).click()
+
+  await expect(page.getByLabel('Your situation')).toHaveValue('')
+  await expect(option(page, 'Category', 'Peace')).not.toBeChecked()
+  await page.getByRole('link', { name: 'Read it again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('1 prayer remaining')).toBeVisible()
+})
+
+// RES-13
+test('Report content asks for a mail to support', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  await ask(page)
+  await page.getByRole('button', { name: 'Report content' }).click()
+
+  await expect(page.getByText(/please write to .+@.+/)).toBeVisible()
+})

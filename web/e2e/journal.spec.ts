@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts'
+import { prayAndSave } from './people.ts'
+
+test('an empty journal shows the way to the first prayer', async ({ page, ana: _ana }) => {
+  await page.goto('/journal')
+  await expect(page.getByText("You haven't created any prayers yet")).toBeVisible()
+  await page.getByRole('link', { name: 'Create Your First Prayer' }).click()
+
+  await expect(page).toHaveURL('/generate')
+})
+
+// D-35
+test('a deleted prayer can be brought back', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await page.getByRole('button', { name: /^Delete prayer: Hope/ }).click()
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeHidden()
+  await expect(page.getByText('Prayer deleted')).toBeVisible()
+
+  // APP-11: the toast is reached by its hotkey.
+  await page.keyboard.press('Alt+KeyT')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+})
+
+test('a deleted prayer stays away after a reload', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await page.getByRole('button', { name: /^Delete prayer/ }).click()
+  await expect(page.getByText('Prayer deleted')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByText("You haven't created any prayers yet")).toBeVisible()
+})
+
+// JRN-10
+test('a prayer that could not be deleted stays', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await page.route('**/api/v1/prayers/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/journal')
+  await page.getByRole('button', { name: /^Delete prayer/ }).click()
+
+  await expect(page.getByText('Failed to delete prayer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+})
+
+test('a journal that cannot be loaded says so, and can be asked again', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await page.route('**/api/v1/prayers*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/journal')
+  await expect(page.getByText('Failed to load prayers')).toBeVisible()
+  await page.unroute('**/api/v1/prayers*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+})
+
+test('a long journal is read on with Show more', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await prayAndSave(request, ana)
+  // A page of one, so that two prayers are a long journal.
+  await page.route('**/api/v1/prayers*', (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    return route.continue({ url: url.href })
+  })
+  await page.goto('/journal')
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Show more' }).click()
+
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+})

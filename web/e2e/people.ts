@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { stack } from './stack.ts'
+
+export const PASSWORD = 'green-pastures'
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly token: string
+}
+
+/** An address nobody has used. */
+export function newEmail(): string {
+  return `e2e-${randomUUID()}@example.org`
+}
+
+/** Somebody with an account, and a session in this browser, without walking through the forms. */
+export async function signUpAs(page: Page, name: string): Promise<Person> {
+  const email = newEmail()
+  const response = await page.request.post('/auth/v1/signup', {
+    data: { email, password: PASSWORD, data: { name } },
+  })
+  const session = await response.json()
+  await page.goto('/config.json')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey(),
+    JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + session.expires_in }),
+  ] as const)
+  return { name, email, token: session.access_token }
+}
+
+/** Uses up one prayer; gives back its generation. */
+export async function pray(request: APIRequestContext, { token }: Person): Promise<string> {
+  const response = await request.post('/api/v1/generate-prayer', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    data: { category: 'Hope', mood: 'Tired' },
+  })
+  return (await response.json()).generation_id
+}
+
+/** A prayer in the journal. */
+export async function prayAndSave(request: APIRequestContext, person: Person): Promise<void> {
+  await request.post('/api/v1/prayers', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { generation_id: await pray(request, person) },
+  })
+}
+
+function storageKey(): string {
+  return `sb-${new URL(stack.url).hostname.split('.')[0]}-auth-token`
+}

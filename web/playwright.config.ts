@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { browser, stack } from './e2e/stack.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Two cores hold the whole product and the browser.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: stack.url,
+    browserName: 'chromium',
+    launchOptions: { args: ['--no-sandbox'], ...(browser && { executablePath: browser }) },
+    trace: 'retain-on-failure',
+    // The page is the same without its transitions, and a test need not wait for them.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})
