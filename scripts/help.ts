@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Prints the table of commands in this folder's README, which is the one place that lists them. */
 const readme = await readFile(join(import.meta.dirname, 'README.md'), 'utf8')
-const rows = readme.split('\n').filter((line) => /^\| `/.test(line))
+const rows = readme.split('\n').filter((line) => /^\| `npm /.test(line))
 for (const row of rows) {
   const [command = '', does = ''] = row
     .split('|')
