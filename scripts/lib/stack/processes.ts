@@ -15,7 +15,8 @@ export const FOLDERS = [...SERVICES.map((name) => `services/${name}`), 'gateway'
 export interface Surroundings {
   /** Where people reach the product. */
   readonly publicUrl: string
-  readonly ports: Readonly<Record<ServiceName | 'gateway', number>>
+  /** By the name of the process. */
+  readonly ports: Readonly<Record<string, number>>
   readonly infrastructure: Infrastructure
   readonly mail: Mail
   readonly databases: Readonly<Record<string, string>>

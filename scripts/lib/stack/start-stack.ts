@@ -69,13 +69,8 @@ async function requirePorts({ port, inboxPort }: StackOptions): Promise<void> {
 }
 
 async function choosePorts(gateway: number): Promise<Surroundings['ports']> {
-  const [identity, prayers, analytics, free] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
-  return { gateway: gateway || free, identity, prayers, analytics }
+  const ports = SERVICES.map(async (name) => [name, await freePort()] as const)
+  return { ...Object.fromEntries(await Promise.all(ports)), gateway: gateway || (await freePort()) }
 }
 
 function passwords(secrets: Secrets) {
