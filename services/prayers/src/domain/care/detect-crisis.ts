@@ -4,6 +4,10 @@ import { withoutIdioms } from './idioms.ts'
 import { plainCry } from './plain-cry.ts'
 import { ABUSE } from './signs/abuse.ts'
 import { MEDICAL, SUBSTANCE, VIOLENCE } from './signs/danger.ts'
+import { DEPENDENCE } from './signs/dependence.ts'
+import { EMERGENCY } from './signs/emergency.ts'
+import { FAREWELL } from './signs/farewell.ts'
+import { CONTROL, FEAR_AT_HOME } from './signs/fear-at-home.ts'
 import {
   ABUSE_ES_PT,
   SELF_HARM_ES_PT,
@@ -12,6 +16,7 @@ import {
 } from './signs/other-languages.ts'
 import { SELF_HARM } from './signs/self-harm.ts'
 import { SUICIDE_EXPLICIT, SUICIDE_IMPLIED, SUICIDE_WEAK } from './signs/suicide.ts'
+import { DEATH_THREAT, THREATS } from './signs/threats.ts'
 import { speaksOfBeingGone } from './signs/together.ts'
 
 export interface WhatWasSaid {
@@ -29,13 +34,17 @@ interface Sign {
 
 // In the order of what cannot wait.
 const SIGNS: readonly Sign[] = [
-  { kind: 'medical', signs: MEDICAL, isMine: 'when-first' },
+  { kind: 'medical', signs: [...MEDICAL, ...EMERGENCY], isMine: 'when-first' },
   { kind: 'suicide', signs: [...SUICIDE_EXPLICIT, ...SUICIDE_ES_PT], isMine: 'when-first' },
-  { kind: 'suicide', signs: [...SUICIDE_IMPLIED, ...SUICIDE_IMPLIED_ES_PT], isMine: 'when-named' },
+  {
+    kind: 'suicide',
+    signs: [...SUICIDE_IMPLIED, ...SUICIDE_IMPLIED_ES_PT, ...FAREWELL],
+    isMine: 'when-named',
+  },
   { kind: 'self-harm', signs: [...SELF_HARM, ...SELF_HARM_ES_PT], isMine: 'when-first' },
-  { kind: 'abuse', signs: [...ABUSE, ...ABUSE_ES_PT], isMine: 'when-named' },
-  { kind: 'violence', signs: VIOLENCE, isMine: 'when-first' },
-  { kind: 'substance', signs: SUBSTANCE, isMine: 'when-first' },
+  { kind: 'abuse', signs: [...ABUSE, ...ABUSE_ES_PT, ...FEAR_AT_HOME], isMine: 'when-named' },
+  { kind: 'violence', signs: [...VIOLENCE, ...THREATS], isMine: 'when-first' },
+  { kind: 'substance', signs: [...SUBSTANCE, ...DEPENDENCE], isMine: 'when-first' },
 ]
 /** Single words of despair are a hard day. So many different ones are more. */
 const WEAK_SIGNS_MIN = 2
@@ -46,12 +55,18 @@ const WEAK_SIGNS_MIN = 2
  */
 export function detectCrisis({ situation }: WhatWasSaid): Crisis | undefined {
   if (!situation) return undefined
-  const cry = withoutIdioms(plainCry(situation))
+  const cry = withoutIdioms(plainCry(situation)).replaceAll(DEATH_THREAT, ' threatened with death ')
   const found = SIGNS.find(({ signs }) => signs.some((sign) => sign.test(cry)))
   if (found) return { kind: found.kind, about: whomItIsAbout(cry, found.isMine) }
   if (speaksOfBeingGone(cry)) return { kind: 'suicide', about: whomItIsAbout(cry, 'when-named') }
-  const weak = SUICIDE_WEAK.filter((sign) => sign.test(cry)).length
+  if (countSigns(CONTROL, cry) >= WEAK_SIGNS_MIN)
+    return { kind: 'abuse', about: whomItIsAbout(cry, 'when-named') }
+  const weak = countSigns(SUICIDE_WEAK, cry)
   return weak >= WEAK_SIGNS_MIN ? { kind: 'suicide', about: whomItIsAbout(cry, 'when-first') } : undefined
+}
+
+function countSigns(signs: readonly RegExp[], cry: string): number {
+  return signs.filter((sign) => sign.test(cry)).length
 }
 
 const PERSON =

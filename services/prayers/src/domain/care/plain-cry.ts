@@ -142,6 +142,10 @@ const WORDS_THAT_MATTER = [
   'everyone',
   'burden',
   'better',
+  'addicted',
+  'addiction',
+  'alcoholic',
+  'breathing',
 ] as const
 // One letter away from a word that matters, and harmless.
 const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(
@@ -151,9 +155,14 @@ const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(
   relapse threaten suicido violences morirse matarse quitarse`.split(/\s+/),
 )
 
+// 'Drinkin', 'hurtin': spelled as it is said.
+const SAID_WITHOUT_G =
+  /^(?:end|hurt|cutt|dy|beat|hitt|drink|harm|us|feel|try|plann|talk|touch|threaten|tak|go|hid|smok|overdos|relaps|punch|wak)in$/
+
 function spelledRight(word: string): string {
   const slip = SLIPS.get(word)
   if (slip !== undefined) return slip
+  if (SAID_WITHOUT_G.test(word)) return `${word}g`
   if (word.length < 6 || WORDS_OF_THEIR_OWN.has(word) || WORDS_THAT_MATTER.some((right) => right === word))
     return word
   return WORDS_THAT_MATTER.find((right) => isOneSlipAway(word, right)) ?? word

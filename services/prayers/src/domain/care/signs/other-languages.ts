@@ -2,11 +2,11 @@
 export const SUICIDE_ES_PT: readonly RegExp[] = [
   /\bno quiero (?:seguir|estar|continuar|permanecer) (?:mas )?(?:en este mundo|aqui|en esta vida|con vida|con esta vida)\b|\bnao quero (?:continuar|ficar|estar) (?:mais )?(?:neste mundo|aqui|nessa vida|nesta vida)\b/,
   /\b(?:quiero|quisiera|deseo|quería|queria|prefiero|preferiria|ganas de|deseos de|necesito|me quiero|voy a|pienso en|pensando en|pensado en|intento|intente|intentado|trato de|quiere|queria) (?:\w+ )?(?:morir|morirme|morirse|estar muert[oa]|matarme|matarse|suicidarme|suicidarse|quitarme la vida|quitarse la vida|acabar con (?:mi|su) vida|acabar con todo|terminar con (?:mi|su) vida|dejar de (?:vivir|existir)|no (?:haber nacido|despertar|existir|vivir|estar aqui))\b/,
-  /\b(?:no|ya no) (?:quiero|quiere|deseo|tengo ganas de|tiene ganas de|encuentro sentido (?:a|en)|le veo sentido a) (?:mas )?(?:vivir(?! (?:aqui|con|en|lejos|de|sol[oa]))|seguir viviendo|estar vivo|estar viva|existir|estar aqui|estar en este mundo|la vida|despertar)\b/,
+  /\b(?:no|ya no) (?:quiero|quiere|deseo|tengo ganas de|tiene ganas de|encuentro sentido (?:a|en)|le veo sentido a) (?:mas )?(?:vivir(?! (?:aqui|con|en|lejos|de|sol[oa])\b)|seguir viviendo|estar vivo|estar viva|existir|estar aqui|estar en este mundo|la vida|despertar)\b/,
   /\b(?:sin|perdi las|no tengo|perdido las) ganas de (?:vivir|seguir viviendo|despertar)\b/,
   /\b(?:me|se) (?:quiero|quiere|queria) (?:morir|matar|suicidar)\b|\bme voy a (?:matar|morir)\b|\bojala (?:que )?(?:me )?(?:muera|muriera|muriese|este muert[oa])\b|\b(?:dios|senor) (?:ya )?me (?:lleve|llevara|llevase|quite la vida)\b|\bvou me matar\b|\b(?:deus|senhor) (?:ja )?me (?:leve|levasse|leva|levar)\b(?! (?:para casa|por|pelo|a casa))|\bquitarme la vida\b|\bmatarme\b|\bsuicid(?:arme|arse|arme|a|as|io|ios|ar|arme)\b|\bsuicida\b|\bpensamientos (?:suicidas|de muerte)\b/,
   /\b(?:eu )?(?:quero|queria|desejo|prefiro|preferia|vontade de|pensando em|penso em|pensei em|tentei|tentou|tento|vou|quer|tenta) (?:\w+ )?(?:morrer|me matar|se matar|estar mort[oa]|tirar (?:a )?(?:minha|sua|propria)(?: propria)? vida|acabar com (?:a )?(?:minha|sua) vida|acabar com tudo|deixar de (?:viver|existir)|nao (?:existir|ter nascido|acordar(?: mais)?|viver)|suicid\w+)\b/,
-  /\bnao (?:quero|quer|consigo|aguento|aguenta|tenho (?:mais )?vontade de) (?:mais )?(?:viver(?! (?:aqui|com|nest[ae]|ness[ae]|n[ao]s?|em|longe|de|sozinh[oa]))|existir|estar viv[oa]|estar aqui|continuar vivend[oa]|acordar)\b/,
+  /\bnao (?:quero|quer|consigo|aguento|aguenta|tenho (?:mais )?vontade de) (?:mais )?(?:viver(?! (?:aqui|com|nest[ae]|ness[ae]|n[ao]s?|em|longe|de|sozinh[oa])\b)|existir|estar viv[oa]|estar aqui|continuar vivend[oa]|acordar)\b/,
   /\b(?:perdi|perdeu|sem|nao tenho|perdendo) (?:mais )?(?:a )?vontade de (?:viver|acordar)\b/,
   /\bme matar\b|\bsuicid(?:io|a|ar|ou|arme|ando)\b|\btirar a (?:minha )?(?:propria )?vida\b/,
 ]
@@ -36,6 +36,9 @@ export const SUICIDE_IMPLIED_ES_PT: readonly RegExp[] = [
 ]
 
 export const SELF_HARM_ES_PT: readonly RegExp[] = [
+  /\b(?:marcas|cicatri\w+|cortes)\b[^.]*\b(?:eu mesm[oa]|yo mism[oa]|brazos?|bracos?|piernas?|pernas?|munecas?|pulsos?)\b(?! (?:d[ae] )?(?:acidente|accidente|cirurgia|cirugia|operacion))/,
+  /\b(?:escond\w+|tapa\w*|mangas? (?:compridas?|largas?))\b[^.]*\b(?:marcas|cicatri\w+|cortes|brazos|bracos)\b/,
+  /\b(?:esta|estou|estoy|anda|vive) (?:me |se )?cortando(?:me|se)?\b(?! (?:o|a|el|la|os|as|los|las|el pelo|custos|gastos)\b)/,
   /\b(?:me corto|cortarme|me corte|me lastimo|lastimarme|hacerme dano|me hago dano|autolesion\w*|se corta|se lastima|se hace dano|se autolesiona)\b(?! (?:el pelo|las unas|cocinando|afeitando))/,
   /\b(?:me corto|me cortar|me cortando|me machuco|me machucar|me machucando|automutila\w*|se corta|se machuca|se mutila)\b(?! (?:o cabelo|as unhas|cozinhando|jogando|no jogo))/,
 ]
