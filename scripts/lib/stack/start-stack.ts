@@ -77,19 +77,23 @@ function passwords(secrets: Secrets) {
   return SERVICES.map((service) => ({ service, password: secrets.services[service]?.database ?? '' }))
 }
 
-/** Starts them all at once; when they end, the gateway has ended before the services behind it do. */
+/** The door opens last and closes first: whoever finds the page finds everything behind it. */
 async function startServices(
   surroundings: Surroundings,
   { resources, interrupted, say, adapt = (service) => service }: StackContext,
   logsOf: (name: string) => { logFile: string; onLine: ((line: string) => void) | undefined },
 ): Promise<ServiceProcess[]> {
   const { services, gateway } = processes(surroundings)
-  const supervised = (service: ServiceProcess): Supervised => ({
-    name: service.name,
-    start: (signal) => startService(adapt(service), { ...logsOf(service.name), signal }),
-  })
-  const [behind, front] = [0, 1].map(() => resources.use(createSupervisor(say, interrupted)))
-  await Promise.all([behind?.start(services.map(supervised)), front?.start([supervised(gateway)])])
+  for (const layer of [services, [gateway]]) {
+    const supervisor = resources.use(createSupervisor(say, interrupted))
+    const supervised = layer.map(
+      (service): Supervised => ({
+        name: service.name,
+        start: (signal) => startService(adapt(service), { ...logsOf(service.name), signal }),
+      }),
+    )
+    await supervisor.start(supervised)
+  }
   return [...services, gateway]
 }
 
