@@ -1,5 +1,7 @@
 // Spoken to a person, about the prayer, or as advice. A prayer speaks to God, so 'you' is God.
 const NOT_PRAYER: readonly RegExp[] = [
+  /^(?:congratulations|congrats|well done|good (?:luck|job|for you)|best wishes|take care of yourself|cheers)\b/,
+  /\byou should (?:really |also |probably )?(?:talk|try|call|consider|ask (?:a|your)|speak (?:to|with)|see (?:a|your)|seek|make sure|take (?:a|some|time))\b|\b(?:may|might|can) i (?:suggest|recommend)\b|\bi (?:suggest|recommend|advise)\b|\bhave you (?:considered|tried|thought (?:about|of))\b/,
   /\byou are (?:an? )?(?:good|great|wonderful|amazing|loving) (?:parents?|mother|mom|dad|person|wife|husband|people|daughter|son|family)\b/,
   /\byou can do (?:this|it|anything|hard)\b|\bbelieve in yourself\b|\bstay (?:positive|hopeful|focused|the course|faithful)\b(?=,| and|\.|$)|\byou deserve (?:this|it|the|a|better|rest|love|happiness|to be)\b|\bgood things (?:come|are coming|happen)\b/,
   /\bmay you (?:find|feel|know|rest|sense|discover|heal|receive|experience|always|never|have (?:peace|strength|courage|hope)|be (?:comforted|strengthened|healed|encouraged|filled|safe|well|surrounded))\b/,

@@ -3,6 +3,7 @@ import { PROOF_TEXT } from './proof-texts.ts'
 import { DIVINE_REVELATION, SPEAKING_AS_GOD } from './revelation.ts'
 import type { ClaimRule } from './rule.ts'
 import { HARMFUL, STAY_WITH_ABUSER, STOP_TREATMENT } from './safety.ts'
+import { SURE_ENDING } from './sure-endings.ts'
 import { BLAME, CURSE, MINIMISING } from './unkind.ts'
 
 /** What no prayer of ours says, whoever wrote it. The gravest come first. */
@@ -18,4 +19,5 @@ export const CLAIMS: readonly ClaimRule[] = [
   PROOF_TEXT,
   PROSPERITY,
   PROMISED_OUTCOME,
+  SURE_ENDING,
 ]

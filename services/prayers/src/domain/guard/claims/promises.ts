@@ -94,5 +94,7 @@ export const PROSPERITY: ClaimRule = {
     /\b(?:pour|rain|shower|flood|send)\b[^.]*\b(?:riches|wealth|prosperity|money|financial)\b/,
     /\bi (?:bind|rebuke|command|loose|cast out|come against)\b/,
     /\b(?:tithe|tithing|offering)s?\b[^.]*\b(?:return|multipl|back|bless me|reward)\w*/,
+    /\byou (?:want|wish|will|desire|intend|mean|reward)\b[^.;!?]*\b(?:rich|wealthy|wealth|prosper\w*)\b/,
+    /\b(?:(?:i|we) (?:\w+ )?(?:give|gave|have given)|dollars?|gifts?)\b[^.;!?]*\b(?:comes?|coming|returns?|pays?|paying)\b[^.;!?]*\b(?:times|double\w*|triple\w*|multipl\w+)\b/,
   ],
 }

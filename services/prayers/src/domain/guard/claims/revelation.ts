@@ -24,6 +24,9 @@ export const DIVINE_REVELATION: ClaimRule = {
     /\b(?:laid|placed|put) (?:it |this )?on my heart to tell\b/,
     /(?<!(?:if|whether|that) )\bit is (?:god's|the lord's|your) (?:perfect )?(?:will|plan) (?:that|for (?:him|her|you|them|me|us) to)\b/,
     /\bin a (?:vision|dream) (?:you|god|the lord|jesus)\b|\b(?:vision|dream) from (?:god|the lord|heaven)\b/,
+    /\byou (?:spoke|have spoken|whispered|have whispered) (?:to|into|in) (?:me|my|our|his|her)\b[^.;!?]*\b(?:said|saying|told|promis\w+|that|would|will)\b/,
+    /\b(?:heard|hear|felt|sensed) (?:your|his|the lord's|god's) (?:\w+ )?(?:voice|whisper|spirit|call) (?:say|saying|tell|telling|promise|promising|that)\b/,
+    /\byou\b[^.;!?]*\b(?:told|showed|shown|spoke|said|came|appeared|promised)\b[^.;!?]*\bin (?:a|my|the) (?:\w+ )?(?:dreams?|visions?)\b/,
   ],
   unless: [
     /\b(?:help|let|teach|may|please|show|would you|will you)\b[^.;!?]*\b(?:hear|know|see|understand|trust)\b/,
@@ -51,5 +54,6 @@ export const SPEAKING_AS_GOD: ClaimRule = {
     /^["']?(?:fear not|do not (?:fear|be afraid|be anxious|worry)|be not afraid|don't be afraid),? ?(?:for )?i\b|\b(?:fear not|do not (?:fear|be afraid)),? for i\b/,
     /\bmy (?:grace is sufficient|grace is enough for you|presence (?:will|goes|shall)|power is made|love for you|plans? for you|peace i (?:give|leave))\b/,
     /\bi knew you (?:before|in)\b|\bi formed you\b|\bi hold you\b|\bi see you, (?:my|and)\b|\byour god speaks\b/,
+    /\bi (?:have )?(?:numbered|counted|ordained|appointed|measured) your (?:days|tears|hairs?|steps|years|sorrows)\b/,
   ],
 }

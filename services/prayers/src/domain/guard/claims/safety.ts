@@ -1,7 +1,7 @@
 import type { ClaimRule } from './rule.ts'
 
 const MEDICINE =
-  '(?:medicines?|medications?|meds|pills|insulin|chemo(?:therapy)?|treatments?|therapy|therapists?|doctors?|antidepressants?|dialysis|surgery|clinics?|rehab|counsel(?:l)?ing|hospitals?|ventilator|psychiatrist|radiation|inhaler)'
+  '(?:medicines?|medications?|meds|pills|insulin|chemo(?:therapy)?|treatments?|therapy|therapists?|doctors?|antidepressants?|dialysis|surgery|clinics?|rehab|counsel(?:l)?ing|counsel(?:l)?ors?|surgeons?|physicians?|hospitals?|ventilator|psychiatrist|radiation|inhaler)'
 
 export const HARMFUL: ClaimRule = {
   code: 'harmful',
@@ -16,6 +16,9 @@ export const HARMFUL: ClaimRule = {
     /\b(?:rest|sleep|peace) (?:forever|eternal(?:ly)?|of death|of the grave)\b|\beternal (?:rest|sleep)\b/,
     /\b(?:no|not a) (?:reason|point) (?:to|in) (?:live|living|go on|going on)\b/,
     /\b(?:i am|i'm|she is|he is) (?:a burden(?= to (?:everyone|everybody|them|all|you|my family|my friends|him|her)|[.,;!]|$)|worthless|nothing|hopeless|unlovable|a failure|beyond (?:hope|help|saving))\b(?![^.]*\b(?:not|feel|lie|tell|yet)\b)/,
+    /\b(?:keep|stop|prevent) me from (?:telling|speaking|saying|calling|asking for help|reporting)\b|\bwhat happens (?:at home|in (?:this|our|my) (?:house|home|family)) (?:should |must |ought to )?stays?\b|\bi (?:should|must|will) tell no ?one\b/,
+    /\b(?:nobody|no one) (?:would|will) (?:\w+ )?(?:miss|mourn|cry for) me\b/,
+    /\b(?:will|strength|grace|courage|help me|let me|teach me)\b[^.;!?]*\b(?:bear|suffer|endure|carry) (?:this|it|him|her|everything) (?:quietly|in silence|without (?:a word|complaint|telling))\b/,
   ],
 }
 
@@ -49,6 +52,12 @@ export const STAY_WHEN_ABUSED: ClaimRule = {
     /\b(?:help me|let me|give me|may i|teach me|i (?:will|should|must|want to|choose to)|strength|courage|grace|patience|us) (?:\w+ ){0,3}(?:stay(?! (?:safe|close|near|strong|calm|alive|awake|with you|in you|here|away|hidden|free))|remain(?! (?:safe|close|near|strong|calm|with you|in you|free))|return(?! to you)|go back|come home|reconcile|submit|obey|endure|persevere|be patient|keep quiet|be silent|please (?:him|her)|honou?r (?:him|her|my)|save (?:this|our|my) marriage|love (?:him|her) (?:more|better|harder))\b/,
     /\b(?:to|i|me|us|should|must|can|will|and) (?:stay|remain|return|go back|reconciled?) (?:\w+ )?(?:with|to|by) (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
     /\b(?:save|heal|restore|repair|rebuild|mend) (?:this|our|my|the) (?:marriage|relationship|bond|home)\b/,
+    /\b(?:go|come|be|get|bring me|lead me) (?:back )?home to (?:him|her|my (?:husband|wife|partner|father|mother|boyfriend|girlfriend))\b/,
+    /\ba (?:more )?(?:gentler?|better|sweeter|kinder|quieter|softer|meeker|loving|patient|humble|forgiving) (?:wife|husband|partner|spouse|girlfriend|boyfriend|daughter|son)\b/,
+    /\bwin (?:him|her) (?:over|back)\b|\bmy place is (?:beside|with|at|next to)\b|\bhates? divorce\b|\b(?:another|a second|one more) chance\b|\blove (?:him|her) through\b/,
+    /\b(?:and|let me|help me|who does|must|should) not (?:to )?(?:run|leave(?! (?:me|us|my (?:son|daughter|kids|children|child)))|flee|walk out|divorce|abandon him|abandon her)\b/,
+    /\b(?:keep|hold) (?:this|our|my|the) (?:home|family|marriage|house) (?:together|whole|intact)\b/,
+    /\b(?:he|she) (?:did not|didn't|does not|doesn't|never) (?:really |truly )?(?:mean|meant) (?:it|to|any)\b/,
   ],
 }
 
@@ -92,5 +101,17 @@ export const STOP_TREATMENT: ClaimRule = {
     ),
     new RegExp(`\\b${MEDICINE} (?:is|are|shows?|mean) (?:not|un|a lack of|weak|only for|for those who)\\b`),
     /\b(?:prayer|faith|you|god) (?:alone )?(?:is|are) (?:all (?:the )?(?:medicine|treatment|therapy)|the only (?:medicine|doctor|treatment|cure|healer) )\b/,
+    new RegExp(
+      `\\b(?:put|set|lay|cast|push) (?:the |my |his |her |all |these )*(?:\\w+ )?${MEDICINE} (?:aside|away|behind)\\b`,
+    ),
+    new RegExp(
+      `\\b(?:throw(?:s|ing)? (?:away|out)|flush(?:es|ing)?|toss(?:es|ing)?|(?:stop|quit)(?:s|ping|ting)? taking) (?:all )?(?:his|her|my|the|their|those|these)? ?(?:\\w+ )?${MEDICINE}\\b`,
+    ),
+    new RegExp(
+      `\\byou are (?:all|the only|enough of a|my only|the one) (?:the )?${MEDICINE}\\b(?! (?:who|can))`,
+    ),
+    new RegExp(
+      `\\b(?:free|deliver|rid|release|loose)\\w* (?:me|him|her|us|them) (?:from|of) (?:the |any |all |my |his |her |this )?(?:need|crutch|burden) (?:for|of) (?:\\w+ )?${MEDICINE}\\b`,
+    ),
   ],
 }
