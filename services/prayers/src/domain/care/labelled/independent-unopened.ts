@@ -1,8 +1,9 @@
 import type { LabelledGroup } from './labelled.ts'
 
 /**
- * A second set by the same stranger, committed before the signs were read. Only its totals are ever printed: nobody
- * looks at which of its lines are missed, so that its figure stays one about lines the signs have not met.
+ * A second set by the same person, committed before the signs were read: 29 of 38 explicit cries, 11 of 42 implied ones
+ * and 0 of 50 false alarms at first. Its misses were never looked at one by one, but its author also widened the signs
+ * and remembered lines of it, so the figure after that is an upper bound.
  */
 export const INDEPENDENT_UNOPENED: readonly LabelledGroup[] = [
   {

@@ -1,8 +1,10 @@
 import type { LabelledGroup } from './labelled.ts'
 
 /**
- * Written by somebody who had not seen the signs or the other two sets, as people write into 'What is on your heart?'.
- * It is measured, never tuned on: a rule is not added for one of its lines.
+ * Written and committed by somebody who had not seen the signs or the other two sets, as people write into 'What is on
+ * your heart?'. The signs as they were then heard 41 of 51 explicit cries and 19 of 47 implied ones, and 2 of 90 ordinary
+ * situations alarmed: these are the figures about words nobody prepared for. The signs were widened after that with
+ * its misses in sight, so what is measured today guards against going back and says nothing about new words.
  */
 export const INDEPENDENT: readonly LabelledGroup[] = [
   {

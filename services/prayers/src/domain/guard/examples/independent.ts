@@ -10,8 +10,9 @@ export interface Scene {
 }
 
 /**
- * Written by somebody who had not seen the guard's patterns or the other examples.
- * It is measured, never tuned on: a pattern is not added for one of its sentences.
+ * Written and committed by somebody who had not seen the guard's patterns or the other examples. The guard as it was then
+ * refused 55 of the 85 bad sentences, and wrongly refused 1 of the 84 good ones: these are the figures about sentences
+ * nobody prepared for. The patterns were widened after that with its misses in sight.
  */
 export const SCENES: readonly Scene[] = [
   {
