@@ -18,10 +18,10 @@ export const DEPENDENCE: readonly RegExp[] = [
   ),
   /\bneed (?:a|one|another|my) (?:drink|glass|fix|hit|pill|bottle) (?:or two )?(?:before|to|just to|every|in order)\b(?! (?:of water|of coffee))/,
   /\b(?:cant|can not|cannot|dont|couldnt) (?:\w+ ){0,5}?(?:sober|without (?:a |the |my |some )?(?:drink(?:ing)?|wine|pills|drugs|alcohol|bottle|getting high|weed|vodka))\b(?! (?:sober living|living|house))/,
-  /\b(?:still|am|get|getting|been|wake up|woke up|drove|driving|drive) (?:\w+ ){0,3}?drunk\b(?! (?:drivers?|driving|on (?:your|his|the (?:spirit|love)|love)|in the spirit))|\bdrunk (?:every|by|before|all|most)\b|\bdrink(?:ing)? (?:from|as soon as|when|the moment|myself to sleep)\b[^.]*\b(?:wake|morning|open my eyes|sleep|alone|secret)\b/,
-  /\b(?:stole|steals?|stealing|sold|sells?|selling|pawn\w*)\b[^.]*\b(?:to get high|for (?:drugs|a fix|his habit|her habit|dope|meth|pills)|to (?:buy|pay for) (?:drugs|dope|meth|pills))\b/,
+  /\b(?:still|am|get|getting|been|wake up|woke up|drove|driving|drive) (?:\w+ ){0,3}?drunk\b(?! (?:drivers?|driving|on (?:your|his|the (?:spirit|love)|love)|in the spirit))|\bdrunk (?:every|by|before|all|most)\b|\bdrink(?:ing)? (?:from|as soon as|when|the moment|myself to sleep)\b[^.]{0,80}\b(?:wake|morning|open my eyes|sleep|alone|secret)\b/,
+  /\b(?:stole|steals?|stealing|sold|sells?|selling|pawn\w*)\b[^.]{0,80}\b(?:to get high|for (?:drugs|a fix|his habit|her habit|dope|meth|pills)|to (?:buy|pay for) (?:drugs|dope|meth|pills))\b/,
   new RegExp(
-    `\\b(?:relaps\\w+|recai\\w*|recay\\w*|recaida)\\b[^.]*\\b(?:${ILLICIT}|drogas?|alcohol|alcool|bebida|vicio|consumo|tomar|beber|trago|pedra)\\b`,
+    `\\b(?:relaps\\w+|recai\\w*|recay\\w*|recaida)\\b[^.]{0,80}\\b(?:${ILLICIT}|drogas?|alcohol|alcool|bebida|vicio|consumo|tomar|beber|trago|pedra)\\b`,
   ),
   /\bsoy (?:un |una )?(?:alcoholic[oa]|adict[oa]|drogadict[oa])\b(?! (?:en recuperacion|recuperad|al (?:trabajo|telefono|cafe|chocolate)))|\b(?:sou|virei) (?:um |uma )?(?:alcoolatra|dependente quimic[oa]|drogad[oa])\b(?! em recuperacao)/,
   /\b(?:estou|esta|sou|to|ta|ficou|e|estoy|adict[oa]) (?:\w+ )?(?:viciad[oa]|adict[oa]|enganchad[oa])? ?(?:em|no|na|nas|nos|a|a la|al|a las) (?:crack|cocain[ae]|drogas?|alcool|alcohol|pedra|heroina|bebida|cristal|pastillas|fentanilo|metanfetamina)\b/,
