@@ -4,6 +4,7 @@ import { execute, type Outcome } from './execute.ts'
 import { runJourneys } from './journeys.ts'
 import { ROOT } from './paths.ts'
 import { runTests } from './tests.ts'
+import { weighPage } from './weigh-page.ts'
 
 export interface Check {
   readonly name: string
@@ -48,6 +49,7 @@ export const CHECKS: readonly Check[] = [
       ]),
   },
   { name: 'tests', everywhere: false, run: runTests },
+  { name: 'page', everywhere: true, run: weighPage },
   { name: 'journeys', everywhere: true, run: runJourneys },
 ]
 

@@ -5,7 +5,12 @@ import { type Running, startChild } from '../child.ts'
 import { ROOT } from '../paths.ts'
 
 /** One person's traffic needs little room: six processes share their laptop. Together worth 150 MB. */
-const SMALL = ['--max-semi-space-size=2', '--import', join(import.meta.dirname, 'give-back-memory.ts')]
+const SMALL = [
+  '--max-semi-space-size=1',
+  '--optimize-for-size',
+  '--import',
+  join(import.meta.dirname, 'give-back-memory.ts'),
+]
 const SMALL_ENV = { MALLOC_ARENA_MAX: '1' }
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 50
