@@ -17,5 +17,6 @@ export async function requireFreePort(port: number, what: string, setting: strin
 function explain(port: number, what: string, setting: string, cause: unknown): Problem {
   const denied = cause instanceof Error && 'code' in cause && cause.code === 'EACCES'
   const why = denied ? 'may not be used by this user' : 'is in use by another program'
-  return new Problem(`Port ${port}, for ${what}, ${why}.`, `${setting}=${port + 1} npm start`, { cause })
+  const command = setting === 'DEV_PORT' ? 'npm run dev' : 'npm start'
+  return new Problem(`Port ${port}, for ${what}, ${why}.`, `${setting}=${port + 1} ${command}`, { cause })
 }
