@@ -22,6 +22,9 @@ export type SessionState =
       readonly linkProblem?: LinkProblem
     }
 
+/** The auth service knows this session no more. Anything else, 429 and 5xx among them, may pass. */
+const REFUSED: ReadonlySet<number> = new Set([400, 401, 403])
+
 const arrival = readArrival(location.href)
 const cameByLink = arrival.hasCode || arrival.problem !== undefined
 const cameWithSession = hasStoredSession()
@@ -67,10 +70,13 @@ export async function accessToken(): Promise<string | undefined> {
 /** After a 401: a fresh bearer, or nothing when the session is over, which the page is then told. */
 export async function renewedAccessToken(): Promise<string | undefined> {
   const auth = await authClient()
-  const { data, error } = await auth.refreshSession()
+  const { error } = await auth.refreshSession()
   // auth-js keeps a session whose bearer has not expired, whatever the server says of it: it may be a passing fault.
   // Here the server has just refused that very bearer, so a refused renewal is the end.
-  if (error && error.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' })
+  if (error && REFUSED.has(error.status ?? 0)) await auth.signOut({ scope: 'local' })
+  else if (error && error.name !== 'AuthRefreshDiscardedError') return undefined
+  // Also what another tab has renewed in the same moment.
+  const { data } = await auth.getSession()
   return data.session?.access_token
 }
 
