@@ -24,11 +24,13 @@ export async function startServiceProcess(
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ENVIRONMENT: 'local', ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With a channel to us, it ends when we do (kit/service), also when a test runner is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  child.channel?.unref()
   const output: string[] = []
-  child.stdout.on('data', (chunk) => output.push(String(chunk)))
-  child.stderr.on('data', (chunk) => output.push(String(chunk)))
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)))
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 0))
   })
