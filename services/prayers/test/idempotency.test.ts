@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { dbOf } from '@selah/kit/db'
 import { createTestDatabase } from '@selah/kit/testing/database'
 import { sql } from 'drizzle-orm'
@@ -31,12 +32,13 @@ describe('asking again with the same key', () => {
     const key = randomUUID()
     const stream = { ...asking(key), headers: { 'idempotency-key': key, accept: 'text/event-stream' } }
 
-    const first = ana.request(stream)
+    // As a stream, the answer is there with its headers: both are listening before a word is written.
+    const first = await ana.request({ ...stream, payloadAsStream: true })
     await writer.reached
-    const second = ana.request(stream)
+    const second = await ana.request({ ...stream, payloadAsStream: true })
     writer.release()
 
-    const [one, two] = [parseEvents((await first).body), parseEvents((await second).body)]
+    const [one, two] = [parseEvents(await text(first.stream())), parseEvents(await text(second.stream()))]
     expect(two).toEqual(one)
     expect(two.at(-1)?.event).toBe('done')
   })
