@@ -141,3 +141,19 @@ async function expectNoSidewaysScroll(page: Page, { name, open }: Screen): Promi
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overhang, `${name} hangs over the edge`).toBeLessThanOrEqual(0)
 }
+
+// TRK-01 to TRK-03: where somebody was, never what they wrote.
+test('what is noted of a visit holds addresses and titles, and no words', async ({ page, ana: _ana }) => {
+  await to(page, '/dashboard', 'Welcome, Ana')
+  await page.getByRole('link', { name: 'Create Prayer' }).click()
+  await ask(page, { situation: 'A long winter' })
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+
+  const queue = await page.evaluate(() => localStorage.getItem('analytics_queue') ?? '')
+  expect(JSON.parse(queue)).toMatchObject([
+    { event: 'page_view', properties: { page_path: '/dashboard', page_title: 'Dashboard · Selah' } },
+    { event: 'page_view', properties: { page_path: '/generate', page_title: 'Generate a prayer · Selah' } },
+    { event: 'prayer_generated', properties: {} },
+  ])
+  expect(queue).not.toMatch(/winter|Peace|Tired/)
+})

@@ -7,13 +7,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.tsx'
-import { followRoutes, followSession } from './app/start.ts'
+import { followSession } from './app/start.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
-followRoutes(router)
 
 createRoot(root).render(
   <StrictMode>

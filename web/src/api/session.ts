@@ -17,6 +17,8 @@ export type SessionState =
       readonly status: 'signed-in'
       readonly userId: string
       readonly email: string
+      /** As given at sign-up. */
+      readonly name: string
       /** Opened from a recovery mail: a new password is still to be chosen. */
       readonly recovering: boolean
       readonly linkProblem?: LinkProblem
@@ -123,9 +125,16 @@ function signedIn(session: Session): SessionState {
     status: 'signed-in',
     userId: session.user.id,
     email: session.user.email ?? '',
+    name: nameOf(session),
     recovering: recovery.isPending(),
     ...(linkProblem && { linkProblem }),
   }
+}
+
+/** People write their metadata through the auth protocol, where it can be anything. */
+function nameOf({ user }: Session): string {
+  const name: unknown = user.user_metadata.name
+  return typeof name === 'string' ? name : ''
 }
 
 function signedOut(): SessionState {

@@ -7,6 +7,8 @@ import { useSignedIn } from './use-signed-in.ts'
 const TABS: readonly DashboardTab[] = [{ name: 'Analytics', panel: <AnalyticsTab /> }]
 
 export function Component() {
-  const { userId, email } = useSignedIn()
-  return <DashboardPage email={email} tabs={TABS} notice={<UnsavedPrayerNotice userId={userId} />} />
+  const { userId, email, name } = useSignedIn()
+  return (
+    <DashboardPage email={email} name={name} tabs={TABS} notice={<UnsavedPrayerNotice userId={userId} />} />
+  )
 }

@@ -1,8 +1,6 @@
-import type { createBrowserRouter } from 'react-router-dom'
 import { queryClient } from '../api/query-client.ts'
 import { authClient, currentSession, onSessionChange } from '../api/session.ts'
 import { forgetWhatWasTyped } from '../features/prayers/forget-what-was-typed.ts'
-import { track } from '../tracking.ts'
 
 /**
  * Loads the session manager: at once when there may be a session, else when the page is painted and idle.
@@ -22,21 +20,6 @@ export function followSession(): void {
       if (session.status === 'signed-out' && !session.lost) forgetWhatWasTyped()
     }
     person = next
-  })
-}
-
-/** Counts the pages that are opened, by their address without its query. */
-export function followRoutes({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
-  let shown = ''
-  const note = (pathname: string) => {
-    if (pathname === shown) return
-    shown = pathname
-    // The page sets its title while it renders.
-    setTimeout(() => track('page_view', { page_path: pathname, page_title: document.title }))
-  }
-  if (state.initialized) note(state.location.pathname)
-  subscribe(({ location, navigation }) => {
-    if (navigation.state === 'idle') note(location.pathname)
   })
 }
 

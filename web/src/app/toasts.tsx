@@ -11,13 +11,7 @@ export function Toasts() {
   const region = useRef<HTMLElement>(null)
   useHotkeys([['alt+T', () => region.current?.focus(), { usePhysicalKeys: true }]], [])
   return (
-    <section
-      ref={region}
-      aria-label="Notifications"
-      tabIndex={-1}
-      className={classes.region}
-      data-print-hidden
-    >
+    <section ref={region} aria-label="Notifications" tabIndex={-1} className={classes.region}>
       <Notifications
         position="bottom-right"
         limit={VISIBLE_MAX}

@@ -1,8 +1,8 @@
 import { Container, type ContainerProps, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useConfig } from '../api/config.ts'
 import { focusUnlessFirst } from './focus-unless-first.ts'
 import classes from './page.module.css'
+import { PageTitle } from './page-title.tsx'
 
 interface PageProps {
   /** The heading; also the tab's title unless `tabTitle` says otherwise. */
@@ -20,14 +20,13 @@ interface PageProps {
 
 /** A page's frame: its title, its one heading, and its measure. */
 export function Page({ title, tabTitle = title, back, actions, subtitle, size = 680, children }: PageProps) {
-  const { product } = useConfig()
   return (
     <Container size={size} className={classes.page}>
-      <title>{`${tabTitle} · ${product}`}</title>
+      <PageTitle title={tabTitle} />
       {back && <div className={classes.back}>{back}</div>}
       <div className={classes.heading}>
         <div>
-          <Title order={1} tabIndex={-1} key={title} ref={focusUnlessFirst}>
+          <Title order={1} tabIndex={-1} key={tabTitle} ref={focusUnlessFirst}>
             {title}
           </Title>
           {subtitle && <p className={classes.subtitle}>{subtitle}</p>}

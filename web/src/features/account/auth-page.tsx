@@ -1,11 +1,11 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useConfig } from '../../api/config.ts'
 import { type SessionState, useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import classes from './auth-page.module.css'
 import { Epigraph } from './epigraph.tsx'
 import { LinkProblemNotice } from './link-problem-notice.tsx'
@@ -84,10 +84,9 @@ function Forms({ session }: { session: SessionState }) {
 }
 
 function Frame({ title, footer, children }: { title: string; footer?: ReactNode; children: ReactNode }) {
-  const { product } = useConfig()
   return (
     <div className={classes.page}>
-      <title>{`${title} · ${product}`}</title>
+      <PageTitle title={title} />
       <Epigraph />
       <div className={classes.column}>
         <Title order={1} tabIndex={-1} key={title} ref={focusUnlessFirst} mb="xl">

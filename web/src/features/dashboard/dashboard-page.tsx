@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core'
+import { Alert, Button, Group, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMe } from '../../api/me.ts'
 import { signOut } from '../../api/session.ts'
@@ -16,18 +16,20 @@ export interface DashboardTab {
 }
 
 interface DashboardPageProps {
+  /** From the session: there before the account has been asked for. */
   email: string
+  name: string
   tabs: readonly DashboardTab[]
   /** Something the person left behind elsewhere. */
   notice: ReactNode
 }
 
-export function DashboardPage({ email, tabs, notice }: DashboardPageProps) {
-  const { data: me } = useMe()
+export function DashboardPage({ email, name, tabs, notice }: DashboardPageProps) {
+  const { data: me, isError, refetch } = useMe()
   const paywall = usePaywall(me)
   return (
     <Page
-      title={`Welcome, ${me?.name || 'Friend'}`}
+      title={`Welcome, ${me?.name || name || 'Friend'}`}
       tabTitle="Dashboard"
       subtitle={me ? standingOf(me) : '\u00a0'}
       size={1080}
@@ -37,6 +39,7 @@ export function DashboardPage({ email, tabs, notice }: DashboardPageProps) {
         </Button>
       }
     >
+      {isError && !me && <AccountNotLoaded onRetry={() => refetch()} />}
       {notice}
       <div className={classes.cards}>
         <NewPrayerCard me={me} onUpgrade={paywall.open} />
@@ -59,6 +62,19 @@ export function DashboardPage({ email, tabs, notice }: DashboardPageProps) {
       </Tabs>
       <Paywall opened={paywall.opened} onClose={paywall.close} />
     </Page>
+  )
+}
+
+function AccountNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert color="gray" mb="xl">
+      <Group justify="space-between">
+        Your plan and your remaining prayers could not be loaded.
+        <Button size="sm" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      </Group>
+    </Alert>
   )
 }
 

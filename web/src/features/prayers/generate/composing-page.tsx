@@ -27,24 +27,26 @@ export function ComposingPage({
   const movements = composition?.movements ?? []
   const [verse] = composition?.citations ?? []
   return (
-    <Page title="Composing your prayer">
-      {composition?.crisis && <CrisisCard crisis={composition.crisis} />}
-      <div className={classes.verse}>
-        {verse ? <Verse citation={verse} /> : <Text c="dimmed">Looking for a verse to begin with…</Text>}
-      </div>
-      {/* Whole sentences are announced as they come, and withdrawn words are not read out again. */}
-      <div aria-live="polite" aria-relevant="additions">
-        <PrayerText paragraphs={movements} flowing />
-      </div>
-      <div className={classes.bar}>
-        <Button variant="default" onClick={onCancel} loading={cancelling}>
-          Cancel
-        </Button>
-        <Text role="status" className={classes.news}>
-          {newsOf({ reconnecting, limited, begun: movements.length > 0 })}
-        </Text>
-      </div>
-    </Page>
+    <div className={classes.arriving}>
+      <Page title="Composing your prayer">
+        {composition?.crisis && <CrisisCard crisis={composition.crisis} />}
+        <div className={classes.verse}>
+          {verse ? <Verse citation={verse} /> : <Text c="dimmed">Looking for a verse to begin with…</Text>}
+        </div>
+        {/* Whole sentences are announced as they come, and withdrawn words are not read out again. */}
+        <div aria-live="polite" aria-relevant="additions">
+          <PrayerText paragraphs={movements} flowing />
+        </div>
+        <div className={classes.bar}>
+          <Button variant="default" onClick={onCancel} loading={cancelling}>
+            Cancel
+          </Button>
+          <Text role="status" className={classes.news}>
+            {newsOf({ reconnecting, limited, begun: movements.length > 0 })}
+          </Text>
+        </div>
+      </Page>
+    </div>
   )
 }
 

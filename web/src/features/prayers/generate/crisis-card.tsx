@@ -5,7 +5,7 @@ import classes from './crisis-card.module.css'
 /** Comes before everything else: the prayer never stands in the way of help (GEN-25). */
 export function CrisisCard({ crisis }: { crisis: Crisis }) {
   return (
-    <section className={classes.card} aria-labelledby="crisis" data-print-hidden>
+    <section className={classes.card} aria-labelledby="crisis">
       <Title order={2} id="crisis" className={classes.title}>
         Before anything else: please let somebody be with you
       </Title>

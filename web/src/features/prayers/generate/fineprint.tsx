@@ -5,7 +5,7 @@ import classes from './fineprint.module.css'
 /** What must always be in reach while one asks for words: who to call, and what these words are. */
 export function Fineprint() {
   return (
-    <footer className={classes.fineprint} data-print-hidden>
+    <footer className={classes.fineprint}>
       <section aria-labelledby="help-lines">
         <Title order={2} id="help-lines" className={classes.title}>
           If you need somebody now

@@ -33,7 +33,7 @@ export function ResultPage({ request, composition, prayer, onAnother }: ResultPa
   return (
     <Page title="Your prayer">
       {crisis && <CrisisCard crisis={crisis} />}
-      <article data-print aria-label="Prayer">
+      <article data-print aria-label="Prayer" className={classes.prayer}>
         <PrayerText paragraphs={paragraphs} />
         {citations.length > 0 && (
           <div className={classes.verses}>
