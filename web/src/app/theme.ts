@@ -114,6 +114,7 @@ export const cssVariables: CSSVariablesResolver = (resolved) => ({
     '--mantine-color-body': '#f7f3ec',
     '--mantine-color-text': resolved.black,
     '--mantine-color-error': resolved.colors.clay?.[7] ?? '',
+    '--mantine-color-clay-light': '#f6e4de',
     '--mantine-color-default-border': resolved.colors.gray?.[4] ?? '',
     '--mantine-color-placeholder': resolved.colors.gray?.[6] ?? '',
     '--mantine-color-anchor': resolved.colors.sage?.[7] ?? '',
@@ -126,6 +127,7 @@ export const cssVariables: CSSVariablesResolver = (resolved) => ({
   },
   dark: {
     '--mantine-color-error': resolved.colors.clay?.[2] ?? '',
+    '--mantine-color-clay-light': '#3a241f',
     '--mantine-color-placeholder': resolved.colors.dark?.[2] ?? '',
     '--mantine-color-anchor': resolved.colors.sage?.[3] ?? '',
     '--mantine-color-disabled-color': resolved.colors.dark?.[2] ?? '',
