@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import type { LocalServer } from './local-server.ts'
 import { POSTGRES_USER, postgresBinaries } from './postgres-binaries.ts'
 import { dataDirAsSeenByServer, prepareDataDir } from './postgres-data.ts'
-import { startServerProcess } from './server-process.ts'
+import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts'
 
 export interface PostgresOptions {
   /** Made when it does not exist. Belongs to one server at a time; an orphan of a killed run is ended first. */
@@ -33,7 +34,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
 
   const port = options.port || (await freePort())
   const settings = { ...ALWAYS, port: String(port), ...options.settings }
-  const server = await startServerProcess({
+  const server = await startOnceDataIsFree({
     name: 'PostgreSQL',
     command: binaries.postgres,
     args: [
@@ -50,6 +51,23 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   })
   const url = `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`
   return { ...server, url, port, [Symbol.asyncDispose]: server.stop }
+}
+
+const DATA_FREE_WITHIN_MS = 10_000
+const LOOK_AGAIN_MS = 250
+
+/** The sessions of a server that was killed outright notice a moment later, and keep its memory until then. */
+async function startOnceDataIsFree(options: ServerProcessOptions): Promise<ServerProcess> {
+  const deadline = Date.now() + DATA_FREE_WITHIN_MS
+  for (;;) {
+    try {
+      return await startServerProcess(options)
+    } catch (error) {
+      const stillHeld = error instanceof Error && error.message.includes('is still in use')
+      if (!stillHeld || Date.now() > deadline) throw error
+      await wait(LOOK_AGAIN_MS, undefined, options.signal ? { signal: options.signal } : {})
+    }
+  }
 }
 
 const ALWAYS = {
