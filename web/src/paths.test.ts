@@ -5,13 +5,24 @@ import { pages, paths } from './paths.ts'
 test('keeps every address of the app', () => {
   expect(paths).toMatchInlineSnapshot(`
     {
+      "about": "/about",
+      "account": "/account",
       "auth": "/auth",
+      "blog": "/blog",
       "dashboard": "/dashboard",
+      "disclaimer": "/disclaimer",
+      "faq": "/faq",
       "generate": "/generate",
       "home": "/",
       "journal": "/journal",
+      "onboarding": "/onboarding",
+      "pricing": "/pricing",
+      "privacy": "/privacy",
       "resetPassword": "/auth?mode=reset-password",
       "signIn": "/auth?mode=login",
+      "subscribe": "/subscribe",
+      "terms": "/terms",
+      "thankYou": "/thank-you",
     }
   `)
 })

@@ -2,12 +2,14 @@ import { Container, type ContainerProps, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { focusUnlessFirst } from './focus-unless-first.ts'
 import classes from './page.module.css'
-import { PageTitle } from './page-title.tsx'
+import { PageHead } from './page-head.tsx'
 
 interface PageProps {
   /** The heading; also the tab's title unless `tabTitle` says otherwise. */
   title: string
   tabTitle?: string
+  /** For search results and previews; public pages only. */
+  description?: string
   /** Left of the heading's line: the way back. */
   back?: ReactNode
   /** Right of the heading. */
@@ -19,10 +21,19 @@ interface PageProps {
 }
 
 /** A page's frame: its title, its one heading, and its measure. */
-export function Page({ title, tabTitle = title, back, actions, subtitle, size = 680, children }: PageProps) {
+export function Page({
+  title,
+  tabTitle = title,
+  description,
+  back,
+  actions,
+  subtitle,
+  size = 680,
+  children,
+}: PageProps) {
   return (
     <Container size={size} className={classes.page}>
-      <PageTitle title={tabTitle} />
+      <PageHead title={tabTitle} description={description} />
       {back && <div className={classes.back}>{back}</div>}
       <div className={classes.heading}>
         <div>

@@ -4,8 +4,8 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type SessionState, useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
+import { PageHead } from '../../ui/page-head.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import classes from './auth-page.module.css'
 import { Epigraph } from './epigraph.tsx'
 import { LinkProblemNotice } from './link-problem-notice.tsx'
@@ -86,7 +86,7 @@ function Forms({ session }: { session: SessionState }) {
 function Frame({ title, footer, children }: { title: string; footer?: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.page}>
-      <PageTitle title={title} />
+      <PageHead title={title} />
       <Epigraph />
       <div className={classes.column}>
         <Title order={1} tabIndex={-1} key={title} ref={focusUnlessFirst} mb="xl">
