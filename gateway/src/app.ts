@@ -16,10 +16,19 @@ import { meRoutes } from './routes/me.routes.ts'
 import { plansRoutes } from './routes/plans.routes.ts'
 import { UPSTREAMS } from './upstreams.ts'
 
+/** Whoever has it can read what somebody shared, on the page and by the API. */
+const TOKEN_OF_LINK = /(?<=^(?:\/api\/v1)?\/shared\/)[^/?]+/
+
 /** The only door: what `upstreams.ts` lists, a few answers of its own, and the page. */
 export async function buildApp(deps: GatewayDeps): Promise<App> {
   const { log, publicUrl, trustedProxies, web } = deps
-  const app = createApp({ name: 'gateway', log, trustProxy: trustedProxies, callersAreUnknown: true })
+  const app = createApp({
+    name: 'gateway',
+    log,
+    trustProxy: trustedProxies,
+    callersAreUnknown: true,
+    secretInPaths: TOKEN_OF_LINK,
+  })
   await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
   app.addHook('onRequest', async ({ raw }) => {
     if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()

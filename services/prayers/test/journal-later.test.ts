@@ -213,6 +213,34 @@ describe('sharing a prayer', () => {
     expect(replies.map((reply) => reply.statusCode)).toEqual([404, 404, 404])
   })
 
+  test('is seen in the journal until the link is taken back', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const [shared, own] = [await keep(prayers, ana), await keep(prayers, ana)]
+    await ana.request(share(shared.id))
+    const seen = async () => {
+      const { items } = (await ana.request({ method: 'GET', url: '/api/v1/prayers' })).json()
+      return items.map((item: { id: string; is_shared: boolean }) => [item.id, item.is_shared])
+    }
+
+    expect(await seen()).toEqual([
+      [own.id, false],
+      [shared.id, true],
+    ])
+    await ana.request({ method: 'DELETE', url: `/api/v1/prayers/${shared.id}/share` })
+    expect(await seen()).toContainEqual([shared.id, false])
+  })
+
+  test('leaves no link in the log', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { token } = (await ana.request(share((await keep(prayers, ana)).id))).json()
+    await read(prayers, token)
+
+    expect(prayers.logged()).toContain('"operationId":"getSharedPrayer"')
+    expect(prayers.logged()).not.toContain(token)
+  })
+
   test('is for the owner alone, and keeps no link that could be read from the database', async () => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())

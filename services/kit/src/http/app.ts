@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly json?: JsonBodyOptions
   /** Anybody may call, so nobody's request id or trace context is believed. For the gateway alone. */
   readonly callersAreUnknown?: boolean
+  /** Matches what of an address is a secret, such as the token of a link: log lines leave it out. */
+  readonly secretInPaths?: RegExp
 }
 
 /**
@@ -54,6 +56,7 @@ export function createApp(options: AppOptions): App {
     bodyBytesMax = BODY_BYTES_MAX,
     json = { allowEmpty: false },
     callersAreUnknown = false,
+    secretInPaths,
   } = options
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -79,8 +82,10 @@ export function createApp(options: AppOptions): App {
   app.addHook('preValidation', async (request) => refuseNul(request))
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.schema ?? {}
+    const { id, method } = request
+    const url = secretInPaths ? request.url.replace(secretInPaths, '[redacted]') : request.url
     request.log.info(
-      { req: request, operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { req: { id, method, url }, operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request answered',
     )
   })

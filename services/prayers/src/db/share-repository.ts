@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { prayers, shares } from './schema.ts'
 
 export type ShareRow = typeof shares.$inferSelect
@@ -11,6 +11,16 @@ export const shareRepository = {
       .from(shares)
       .where(and(eq(shares.prayerId, prayerId), eq(shares.userId, userId)))
     return row
+  },
+
+  /** Which of these prayers have a link. */
+  async prayersWithLink(db: Db | Tx, prayerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (prayerIds.length === 0) return new Set()
+    const rows = await db
+      .select({ prayerId: shares.prayerId })
+      .from(shares)
+      .where(inArray(shares.prayerId, [...prayerIds]))
+    return new Set(rows.map(({ prayerId }) => prayerId))
   },
 
   async insert(tx: Tx, row: Omit<ShareRow, 'createdAt'>): Promise<ShareRow> {

@@ -13,6 +13,8 @@ export interface Prayer {
   readonly tone: Tone
   readonly writtenBy: WriterName
   readonly answeredAt: Date | null
+  /** Whether there is a link by which others can read it. */
+  readonly isShared: boolean
   readonly content: PrayerContent
 }
 

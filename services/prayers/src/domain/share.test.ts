@@ -13,6 +13,7 @@ function prayer(prayerText: string): Prayer {
     tone: 'Comforting',
     writtenBy: 'composer',
     answeredAt: null,
+    isShared: true,
     content: {
       prayerText,
       citations: [],

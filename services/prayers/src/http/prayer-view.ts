@@ -22,6 +22,7 @@ export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof Pray
     recipient: { ...recipient },
     written_by: prayer.writtenBy,
     ...(note && { note }),
+    is_shared: prayer.isShared,
     ...(prayer.answeredAt && { answered_at: prayer.answeredAt.toISOString() }),
   }
 }

@@ -68,6 +68,7 @@ export const PrayerView = Type.Object({
   citations: Type.Array(Citation),
   recipient: Type.Object({ relationship: Relationship, name: Type.Optional(Type.String()) }),
   written_by: WrittenBy,
+  is_shared: Type.Boolean({ description: 'Whether there is a link by which others can read it' }),
   note: Type.Optional(Type.String()),
   answered_at: Type.Optional(Timestamp),
 })

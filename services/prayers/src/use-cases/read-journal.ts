@@ -1,5 +1,6 @@
 import { dbOf } from '@selah/kit/db'
 import { type JournalPlace, type PrayerRow, prayerRepository } from '../db/prayer-repository.ts'
+import { shareRepository } from '../db/share-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { type JournalFilter, matchesSearch, type Prayer } from '../domain/journal.ts'
 import { PrayerNotFound } from '../errors.ts'
@@ -82,10 +83,17 @@ export async function openPrayers(
   userId: string,
   rows: readonly PrayerRow[],
 ): Promise<Prayer[]> {
+  const db = dbOf(deps.pool)
   const sealed = rows.map((row) => row.sealedContent)
-  const contents = await openContents(deps, dbOf(deps.pool), userId, sealed)
+  const [contents, withLink] = await Promise.all([
+    openContents(deps, db, userId, sealed),
+    shareRepository.prayersWithLink(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ])
   return rows.flatMap(({ sealedContent: _sealed, deletedAt: _deleted, ...row }, index) => {
     const content = contents[index]
-    return content ? [{ ...row, content }] : []
+    return content ? [{ ...row, isShared: withLink.has(row.id), content }] : []
   })
 }

@@ -1374,6 +1374,8 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
+                            /** @description Whether there is a link by which others can read it */
+                            is_shared: boolean;
                             note?: string;
                             /** Format: date-time */
                             answered_at?: string;
@@ -1494,6 +1496,8 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description Whether there is a link by which others can read it */
+                        is_shared: boolean;
                         note?: string;
                         /** Format: date-time */
                         answered_at?: string;
@@ -1536,6 +1540,8 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description Whether there is a link by which others can read it */
+                        is_shared: boolean;
                         note?: string;
                         /** Format: date-time */
                         answered_at?: string;
@@ -1691,6 +1697,8 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
+                            /** @description Whether there is a link by which others can read it */
+                            is_shared: boolean;
                             note?: string;
                             /** Format: date-time */
                             answered_at?: string;
@@ -1803,6 +1811,8 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description Whether there is a link by which others can read it */
+                        is_shared: boolean;
                         note?: string;
                         /** Format: date-time */
                         answered_at?: string;
@@ -2000,6 +2010,8 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description Whether there is a link by which others can read it */
+                        is_shared: boolean;
                         note?: string;
                         /** Format: date-time */
                         answered_at?: string;
@@ -2234,6 +2246,8 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description Whether there is a link by which others can read it */
+                        is_shared: boolean;
                         note?: string;
                         /** Format: date-time */
                         answered_at?: string;
