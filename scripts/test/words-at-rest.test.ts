@@ -60,7 +60,7 @@ async function livePrayer(url: string): Promise<string> {
   const { id } = await send(url, 'POST', '/api/v1/prayers', { generation_id }, token)
   await send(url, 'PATCH', `/api/v1/prayers/${id}`, { note: PLANTED.note }, token)
   await send(url, 'PATCH', `/api/v1/prayers/${id}`, { prayer_text: PLANTED.note }, token)
-  await send(url, 'GET', `/api/v1/prayers?search=${encodeURIComponent(PLANTED.search)}`, undefined, token)
+  await send(url, 'POST', '/api/v1/prayers/search', { search: PLANTED.search }, token)
   await send(url, 'GET', `/api/v1/prayers/${encodeURIComponent(PLANTED.search)}`, undefined, token)
   await send(url, 'PUT', `/api/v1/prayers/${id}/share`, { shows_name: true, shows_situation: true }, token)
   return prayer

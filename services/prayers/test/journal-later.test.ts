@@ -14,8 +14,17 @@ async function keep(prayers: TestPrayers, person: Person, request: object = {}) 
 }
 
 async function ids(person: Person, query: string): Promise<string[]> {
-  const reply = await person.request({ method: 'GET', url: `/api/v1/prayers${query}` })
-  return reply.json().items.map((item: { id: string }) => item.id)
+  return idsOf((await person.request({ method: 'GET', url: `/api/v1/prayers${query}` })).json())
+}
+
+const search = (payload: object) => ({ method: 'POST', url: '/api/v1/prayers/search', payload }) as const
+
+async function found(person: Person, words: string): Promise<string[]> {
+  return idsOf((await person.request(search({ search: words }))).json())
+}
+
+function idsOf(page: { items: readonly { id: string }[] }): string[] {
+  return page.items.map(({ id }) => id)
 }
 
 const change = (id: string, payload: object) =>
@@ -47,13 +56,11 @@ describe('finding a prayer again', () => {
     const mother = await keep(prayers, ana)
     await ana.request(change(mother.id, { note: 'She came home on Friday!' }))
 
-    expect(await ids(ana, '?search=TOMAS')).toEqual([friend.id])
-    expect(await ids(ana, '?search=coimbra%20job')).toEqual([friend.id])
-    expect(await ids(ana, '?search=friday')).toEqual([mother.id])
-    expect(await ids(ana, `?search=${encodeURIComponent(mother.citations[0].reference)}`)).toContain(
-      mother.id,
-    )
-    expect(await ids(ana, '?search=zebra')).toEqual([])
+    expect(await found(ana, 'TOMAS')).toEqual([friend.id])
+    expect(await found(ana, 'coimbra job')).toEqual([friend.id])
+    expect(await found(ana, 'friday')).toEqual([mother.id])
+    expect(await found(ana, mother.citations[0].reference)).toContain(mother.id)
+    expect(await found(ana, 'zebra')).toEqual([])
   })
 
   test('page by page, also while searching', async () => {
@@ -62,17 +69,29 @@ describe('finding a prayer again', () => {
     const kept: string[] = []
     for (let n = 0; n < 5; n++) kept.unshift((await keep(prayers, ana)).id)
 
-    const first = (await ana.request({ method: 'GET', url: '/api/v1/prayers?search=surgery&limit=3' })).json()
-    const second = await ids(ana, `?search=surgery&limit=3&cursor=${first.next_cursor}`)
+    const words = { search: 'surgery', limit: 3 }
+    const first = (await ana.request(search(words))).json()
+    const second = (await ana.request(search({ ...words, cursor: first.next_cursor }))).json()
 
-    expect([...first.items.map((item: { id: string }) => item.id), ...second]).toEqual(kept)
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(kept)
+  })
+
+  test('by words within a category or a mood', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const work = await keep(prayers, ana, { category: 'Work', mood: 'Tired' })
+    await keep(prayers, ana, { category: 'Hope', mood: 'Tired' })
+
+    const narrowed = await ana.request(search({ search: 'surgery', category: 'Work', mood: 'Tired' }))
+
+    expect(idsOf(narrowed.json())).toEqual([work.id])
   })
 
   test('never another person’s', async () => {
     await using prayers = await startPrayers()
     await keep(prayers, prayers.as(randomUUID()))
 
-    expect(await ids(prayers.as(randomUUID()), '?search=surgery')).toEqual([])
+    expect(await found(prayers.as(randomUUID()), 'surgery')).toEqual([])
   })
 
   test('on this day of an earlier year, as the person’s own calendar counts', async () => {

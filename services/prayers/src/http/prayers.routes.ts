@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
 import { changePrayer } from '../use-cases/change-prayer.ts'
 import { deletePrayer, restorePrayer } from '../use-cases/delete-prayer.ts'
@@ -17,6 +17,7 @@ import {
   PrayerView,
   RememberedQuery,
   SavePrayerBody,
+  SearchPrayersBody,
 } from './prayers.schemas.ts'
 
 export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
@@ -52,12 +53,18 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       querystring: ListPrayersQuery,
       response: { 200: JournalPageView, 400: ProblemSchema },
     },
-    handler: async (request) => {
-      const { limit = PRAYERS_PER_PAGE.default, cursor, ...filter } = request.query
-      const after = cursor ? fromCursor(cursor) : undefined
-      const page = await listPrayers(deps, request.caller.userId, { ...filter, limit, after })
-      return { items: page.prayers.map(toPrayerView), next_cursor: page.next ? toCursor(page.next) : null }
+    handler: async (request) => listPage(deps, request.caller.userId, request.query),
+  })
+
+  app.post('/prayers/search', {
+    schema: {
+      operationId: 'searchPrayers',
+      summary: 'Find prayers of my journal by their words, newest first',
+      tags: ['journal'],
+      body: SearchPrayersBody,
+      response: { 200: JournalPageView, 400: ProblemSchema },
     },
+    handler: async (request) => listPage(deps, request.caller.userId, request.body),
   })
 
   app.get('/prayers/remembered', {
@@ -129,4 +136,14 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
     handler: async (request) =>
       toPrayerView(await restorePrayer(deps, request.caller.userId, request.params.prayerId)),
   })
+}
+
+async function listPage(
+  deps: PrayersDeps,
+  userId: string,
+  { limit = PRAYERS_PER_PAGE.default, cursor, ...filter }: Static<typeof ListPrayersQuery>,
+): Promise<Static<typeof JournalPageView>> {
+  const after = cursor ? fromCursor(cursor) : undefined
+  const page = await listPrayers(deps, userId, { ...filter, limit, after })
+  return { items: page.prayers.map(toPrayerView), next_cursor: page.next ? toCursor(page.next) : null }
 }

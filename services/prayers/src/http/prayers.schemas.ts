@@ -15,18 +15,23 @@ export const SavePrayerBody = Type.Object(
 
 export const PrayerParams = Type.Object({ prayerId: Id })
 
-export const ListPrayersQuery = Type.Object(
+const WhichPrayers = {
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: PRAYERS_PER_PAGE.max, default: PRAYERS_PER_PAGE.default }),
+  ),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  category: Type.Optional(Category),
+  mood: Type.Optional(Mood),
+  answered: Type.Optional(Type.Boolean()),
+}
+
+export const ListPrayersQuery = Type.Object(WhichPrayers, { additionalProperties: false })
+
+/** In a body, not in an address: proxies write addresses down, and these are somebody's words. */
+export const SearchPrayersBody = Type.Object(
   {
-    limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: PRAYERS_PER_PAGE.max, default: PRAYERS_PER_PAGE.default }),
-    ),
-    cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    category: Type.Optional(Category),
-    mood: Type.Optional(Mood),
-    answered: Type.Optional(Type.Boolean()),
-    search: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 100, description: 'Words that all have to occur' }),
-    ),
+    ...WhichPrayers,
+    search: Type.String({ minLength: 1, maxLength: 100, description: 'Words that all have to occur' }),
   },
   { additionalProperties: false },
 )

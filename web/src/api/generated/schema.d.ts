@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prayers/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find prayers of my journal by their words, newest first */
+        post: operations["searchPrayers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prayers/{prayerId}": {
         parameters: {
             query?: never;
@@ -1328,8 +1345,6 @@ export interface operations {
                 category?: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                 mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
                 answered?: boolean;
-                /** @description Words that all have to occur */
-                search?: string;
             };
             header?: never;
             path?: never;
@@ -1703,6 +1718,135 @@ export interface operations {
                             /** Format: date-time */
                             answered_at?: string;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchPrayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 20 */
+                    limit?: number;
+                    cursor?: string;
+                    /** @enum {unknown} */
+                    category?: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                    /** @enum {unknown} */
+                    mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                    answered?: boolean;
+                    /** @description Words that all have to occur */
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            user_id: string;
+                            /** Format: uuid */
+                            generation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @enum {unknown} */
+                            category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                            /** @enum {unknown} */
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            /** @enum {unknown} */
+                            tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                            situation?: string;
+                            prayer_text: string;
+                            scripture_references?: string;
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                            }[];
+                            recipient: {
+                                /** @enum {unknown} */
+                                relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                name?: string;
+                            };
+                            /** @enum {unknown} */
+                            written_by: "composer" | "openai";
+                            /** @description Whether there is a link by which others can read it */
+                            is_shared: boolean;
+                            note?: string;
+                            /** Format: date-time */
+                            answered_at?: string;
+                        }[];
+                        next_cursor: string | null;
                     };
                 };
             };
