@@ -1,5 +1,4 @@
 import type { Category, Length, PrayerRequest } from '../prayer.ts'
-import { circumstancesOf } from '../scripture/passages/circumstances-of.ts'
 import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
 import { draft, LINE_WORDS_MAX } from './draft.ts'
@@ -34,7 +33,9 @@ export function compose(task: WritingTask): DraftSentence[] {
   const random = seededRandom(
     `${task.seed}|${request.category}|${request.mood}|${request.tone}|${request.length}`,
   )
-  const heard = crisis ? listenInCrisis(request.situation, request.recipient) : withoutTies(heardIn(request))
+  const heard = crisis
+    ? listenInCrisis(request.situation, request.recipient)
+    : withoutTies(listenTo(request.situation, request.recipient))
   const voice = voiceFor(request.recipient, heard.recipient, heard.recipientPronoun, heard.saysWe)
   const form = chooseForm({ ...request, category: safeCategory(request, heard) }, voice.kind, crisis)
   const length = crisis ? 'brief' : request.length
@@ -81,11 +82,6 @@ function unfitFor({ isAbuse, themes, departed }: Heard): RegExp | undefined {
   if (isAbuse || themes.some(({ theme }) => theme === 'wronged')) return TO_THE_HARMED
   const isBereaved = departed.length > 0 || themes.some(({ theme }) => theme === 'grief' || theme === 'dying')
   return isBereaved ? TO_THE_BEREAVED : undefined
-}
-
-function heardIn(request: PrayerRequest): Heard {
-  const heard = listenTo(request.situation, request.recipient)
-  return { ...heard, isAbuse: heard.isAbuse || circumstancesOf(request).has('abused') }
 }
 
 function withoutTies(heard: Heard): Heard {

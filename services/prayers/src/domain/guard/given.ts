@@ -11,6 +11,8 @@ export interface Given {
   readonly spoken: string
   readonly speaksOfAbuse: boolean
   readonly asksToForgive: boolean
+  /** Somebody has died of whom the person tells. */
+  readonly speaksOfDeath: boolean
 }
 
 const known = new WeakMap<PrayerRequest, Given>()
@@ -23,8 +25,9 @@ export function givenIn(request: PrayerRequest): Given {
 
 function readGiven(request: PrayerRequest): Given {
   const words = `${request.situation ?? ''} ${request.recipient.name ?? ''}`
-  const speaksOfAbuse = circumstancesOf(request).has('abused') || detectCrisis(request)?.kind === 'abuse'
+  const circumstances = circumstancesOf(request)
+  const speaksOfAbuse = circumstances.has('abused') || detectCrisis(request)?.kind === 'abuse'
   const spoken = plainSpeech(words)
   const asksToForgive = request.category === 'Forgiveness' || /\bforgiv|\bperdon|\bperdo/.test(spoken)
-  return { words, spoken, speaksOfAbuse, asksToForgive }
+  return { words, spoken, speaksOfAbuse, asksToForgive, speaksOfDeath: circumstances.has('bereaved') }
 }

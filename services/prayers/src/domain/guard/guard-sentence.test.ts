@@ -75,6 +75,16 @@ describe('a sentence of the writer’s own words', () => {
     })
   })
 
+  test('may go home to a wife who lives, and not to one who has died', () => {
+    const mourned = inContext({ situation: 'My wife died in March' })
+
+    expect(words('Let me go home to my wife.', inContext({ situation: 'My wife waits' }))).toMatchObject({
+      ok: true,
+    })
+    expect(words('Let me go home to my wife.', mourned)).toMatchObject({ ok: false, code: 'harmful' })
+    expect(words('Let me go home to rest.', mourned)).toMatchObject({ ok: true })
+  })
+
   test('may repeat what the person said: their words in quotes, their illness, their script', () => {
     const told = inContext({
       situation: 'I keep thinking "I can never do this alone". אמא is ill with cancer',

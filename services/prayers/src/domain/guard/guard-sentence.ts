@@ -4,7 +4,7 @@ import type { DraftSentence } from '../writer.ts'
 import { CLAIMS } from './claims/claims.ts'
 import { conditionsNotGiven } from './claims/diagnosis.ts'
 import { breaks } from './claims/rule.ts'
-import { FORGIVE_UNASKED, STAY_WHEN_ABUSED } from './claims/safety.ts'
+import { FORGIVE_UNASKED, REUNION_IN_DEATH, STAY_WHEN_ABUSED } from './claims/safety.ts'
 import { givenIn } from './given.ts'
 import { inventedFact } from './invented.ts'
 import { leaksInstructions } from './leaks.ts'
@@ -66,6 +66,7 @@ function refuseClaim(spoken: string, { request }: GuardContext): Refusal | undef
   if (given.speaksOfAbuse && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
   if (given.speaksOfAbuse && !given.asksToForgive && breaks(FORGIVE_UNASKED, spoken))
     return { code: FORGIVE_UNASKED.code }
+  if (given.speaksOfDeath && breaks(REUNION_IN_DEATH, spoken)) return { code: REUNION_IN_DEATH.code }
   if (conditionsNotGiven(spoken, given.spoken).length > 0) return { code: 'diagnosis' }
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Recipient } from '../../prayer.ts'
+import { speaksOfHarm } from '../../speaks-of-harm.ts'
 import { type Heard, listenTo, UNHEARD } from './listen.ts'
 import { sentencesOf } from './normalise.ts'
-import { speaksOfAbuse } from './safety.ts'
 import { namedIn } from './things.ts'
 
 /** In a crisis one thing is heard: whom the prayer is for. Nothing of what was written is said back. */
@@ -13,7 +13,7 @@ export function listenInCrisis(situation: string | undefined, recipient: Recipie
   }
   const [first = ''] = sentencesOf(situation)
   // 'My son wants to die' is about him; 'my husband hits me' is about the one who writes.
-  const isOfAnother = /^(my|our) /i.test(first) && !/\b(I|me|us)\b/.test(first) && !speaksOfAbuse(situation)
+  const isOfAnother = /^(my|our) /i.test(first) && !/\b(I|me|us)\b/.test(first) && !speaksOfHarm(situation)
   const person = isOfAnother ? namedIn(first).people[0] : undefined
   return person ? { ...UNHEARD, recipient: person } : UNHEARD
 }

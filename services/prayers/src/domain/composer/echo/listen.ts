@@ -1,4 +1,5 @@
 import type { Recipient } from '../../prayer.ts'
+import { speaksOfHarm } from '../../speaks-of-harm.ts'
 import { readsAsSeveral } from '../name.ts'
 import type { PersonMention } from '../voice.ts'
 import { toldIn } from './clauses.ts'
@@ -9,7 +10,7 @@ import { type HeardTheme, heardThemes } from './heard-themes.ts'
 import { readsAsEnglish } from './language.ts'
 import { sentencesOf } from './normalise.ts'
 import { BELOVED, COLLEAGUES, FRIENDS, isKin, isRelation } from './people.ts'
-import { isOrder, isSpeakable, speaksOfAbuse } from './safety.ts'
+import { isOrder, isSpeakable } from './safety.ts'
 import { namedIn, type Thing } from './things.ts'
 import { timesIn } from './times.ts'
 import type { Told } from './told.ts'
@@ -50,7 +51,7 @@ export const UNHEARD: Heard = {
 /** Listens to a situation. What is unsafe, foreign or unclear is left out rather than guessed at. */
 export function listenTo(situation: string | undefined, recipient: Recipient): Heard {
   if (!situation) return UNHEARD
-  const isAbuse = speaksOfAbuse(situation)
+  const isAbuse = speaksOfHarm(situation)
   if (!readsAsEnglish(situation)) return { ...UNHEARD, isAbuse }
   const hasRecipient = recipient.relationship !== 'Self'
   const meant = sentencesOf(situation).filter((text) => !isOrder(text))

@@ -29,11 +29,3 @@ export function isOrder(sentence: string): boolean {
 export function laysBlame(text: string): boolean {
   return BLAME.test(text)
 }
-
-/** Whether the person speaks of being harmed by somebody. Such a prayer never speaks of going back. */
-export function speaksOfAbuse(text: string): boolean {
-  return HARMED.test(text)
-}
-
-const HARMED =
-  /\b(abus\w*|domestic violence|(hits?|hitting|beats?|beating|beaten|kicks?|slaps?|slapped|punche[sd]|shoves?|chok\w+|strangl\w+|hurts|threaten\w*|stalk\w*) (me|us|her|him|my \w+|the kids)|rap(ed|es|ing|ist)|assault\w*|molest\w*|violent|stalk\w*|threatens?|(scared|afraid|frightened|terrified) of (him|her|my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|ex|stepfather|stepdad)))\b/i

@@ -6,11 +6,11 @@ const MEDICINE =
 export const HARMFUL: ClaimRule = {
   code: 'harmful',
   refuses: [
-    /\b(?:carry|take|bring|lead|let) me (?:\w+ )?(?:over|across|to the other side|over to the other side|home tonight)\b(?=.*\b(?:other side|jordan|tonight|river|heaven|home)\b)|\bready to see your face\b/,
+    /\b(?:carry|take|bring|lead|let) me (?:\w+ )?(?:over|across|to the other side|over to the other side|home tonight(?! (?:safe|to (?:my|our|those|a))))\b(?=.*\b(?:other side|jordan|tonight|river|heaven|home)\b)|\bready to see your face\b/,
     /\b(?:this|tonight|let this|today) (?:is|be|will be) (?:the|my) end(?: of me)?\b|\bthe end of me\b|\bgive me (?:a|the) (?:quiet|easy|gentle|quick) (?:end|death)\b/,
     /\bsleep and (?:not|never) (?:wake|rise)\b|\bleave this (?:world|life|earth|body)\b(?! (?:a )?better)/,
-    /\b(?:take me (?:home(?! (?:safe|from|to (?:my|our)|for|by))|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home(?! from)|bring me home to (?:you|heaven)|ready to (?:come home(?! (?:to (?:my|our)|from|after|for))|die|go home(?! (?:to (?:my|our)|from|after|for))|leave this (?:world|life|earth)(?! (?:a )?better)))\b/,
-    /\b(?:let me|help me|i want to|i wish to|wish i could|i long to|allow me to|i am ready to) (?:die|go home to|be with (?:you|him|her|them) in heaven|end (?:it|my)|disappear(?! (?:into|for a|from (?:the|my) (?:city|phone)))|sleep (?:forever|and never)|not wake|never wake|slip away|depart)\b/,
+    /\b(?:take me (?:home(?! (?:safe|from|to (?:be with )?(?:my|our|those)|for|by))|away|to (?:you|heaven|be with)|from this (?:world|life|earth))|call me home(?! from)|bring me home to (?:you|heaven)|ready to (?:come home(?! (?:to (?:my|our|those|a)|from|after|for))|die|go home(?! (?:to (?:my|our|those|a)|from|after|for))|leave this (?:world|life|earth)(?! (?:a )?better)))\b/,
+    /\b(?:let me|help me|i want to|i wish to|wish i could|i long to|allow me to|i am ready to) (?:die|go home to (?!my (?!(?:lord|god|maker|saviou?r|creator|reward|heaven\w*|eternal|long)\b)|our\b|an?\b|those\b|the (?!lord|father|saviou?r)|rest\b|sleep\b|eat\b|bed\b|where\b)|be with (?:you|him|her|them) in heaven|end it(?! (?:well|with|kindly|gently|between))|end my(?= (?:own )?(?:life|days|pain|suffering|misery|story|struggles?|time|journey|existence)\b|[.,]|$)|disappear(?! (?:into|for a|from (?:the|my) (?:city|phone)))|sleep (?:forever|and never)|not wake|never wake|slip away(?! (?:for an?|to (?:rest|pray|walk|breathe))\b)|depart(?! (?:in peace )?(?:from (?:this|the|my) (?!world|life|earth|body)|for)))\b/,
     /\b(?:end|take) my (?:own )?life\b(?! (?:into|and|in your|as|for your|lord))|\bbetter off (?:dead|without me)\b|\bkill (?:my|him|her|your|them)sel(?:f|ves)\b|\bsuicide\b/,
     /\b(?:join|follow|see) (?:him|her|them|my \w+) (?:again )?(?:soon|in death|in the grave|in heaven soon)\b/,
     /\b(?:rest|sleep|peace) (?:forever|eternal(?:ly)?|of death|of the grave)\b|\beternal (?:rest|sleep)\b/,
@@ -42,6 +42,14 @@ export const STAY_WITH_ABUSER: ClaimRule = {
     /\b(?:did|do|what i do) (?:\w+ )?to (?:(?:provoke|make) (?:him|her|them|his)|deserve (?:his|her|this))\b/,
     /\bso (?:that )?(?:he|she) (?:won't|will not|does not|doesn't|never) (?:hit|hurt|beat|strike|shout|yell|get angry)\b/,
     /\ba better (?:wife|husband|partner|daughter|son) so\b/,
+  ],
+}
+
+/** Refused only where somebody has died: home to a wife who lives is another home than home to one who does not. */
+export const REUNION_IN_DEATH: ClaimRule = {
+  code: 'harmful',
+  refuses: [
+    /\b(?:take|call|bring|let|lead) me (?:\w+ )?(?:go )?home to (?:be with )?(?:my|our|him|her|them)\b|\b(?:go|come) home to (?:be with )?(?:my|him|her|them)\b/,
   ],
 }
 

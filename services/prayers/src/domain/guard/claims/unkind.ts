@@ -3,6 +3,11 @@ import type { ClaimRule } from './rule.ts'
 const THEM =
   '(?:him|her|them|those|these people|my (?:enem(?:y|ies)|boss|ex|husband|wife|brother|sister|mother|father|neighbou?rs?|coworkers?|colleagues?|abuser))'
 
+const ANYBODY = '(?:i|you|he|she|they|we|my \\w+)'
+const MORE = '(?:more|enough|greater|stronger|harder|better|deeper)'
+const OWED_TO_GOD =
+  '(?:faith|trust|belief|prayers?|praying|obedience|devotion|holiness|righteousness|piety|repentance|love (?:for|of|to) (?:you|god))'
+
 export const BLAME: ClaimRule = {
   code: 'blame',
   refuses: [
@@ -13,7 +18,17 @@ export const BLAME: ClaimRule = {
     /\b(?:sick|ill|poor|suffering|barren|alone|suffers?) because (?:of )?(?:\w+ )?(?:sins?|unbelief|doubts?|disobedience|curse)\b|\bsins? in (?:the|her|his|their|my) (?:family|past|life) (?:caused|brought|is why|has)\b/,
     /\b(?:did not|didn't|have not|haven't|do not|don't|not) (?:pray|prayed|believe|believed|trust|trusted) (?:hard |long |well |often |deeply )?enough\b/,
     /\b(?:doubts?|unbelief|fear|sins?|little faith) (?:\w+ )?(?:has|have|had) (?:kept|made|caused|brought|blocked|stopped)\b/,
-    /\bif (?:only )?(?:i|you|he|she|they|we) (?:just )?(?:(?:had|have|would have|could have|only had) )?(?:had|have|prayed|trusted|believed)? ?(?:more|enough|greater|stronger|harder)\b/,
+    // Too little of what is owed to God is blame; too little courage, time or sleep is a confession like any other...
+    new RegExp(
+      `\\bif (?:only )?${ANYBODY} (?:just )?(?:(?:had|have|would have|could have|only had) )?(?:had|have )? ?(?:only )?${MORE} (?:\\w+ ){0,2}${OWED_TO_GOD}\\b`,
+    ),
+    new RegExp(
+      `\\bif (?:only )?${ANYBODY} (?:just )?(?:(?:had|have|would have|could have|only had|only) )?(?:pray|trust|believ|lov|obey|serv|sought|worshipp?|fast|repent)\\w* (?:(?:in )?(?:you|god|him) )?(?:\\w+ )?${MORE}\\b`,
+    ),
+    // ... unless an affliction is said to follow from it.
+    new RegExp(
+      `\\bif (?:only )?${ANYBODY} (?:just )?(?:had|have|were|had been) ${MORE}\\b[^.;!?]*\\b(?!i\\b)\\w+ (?:would(?:n't| not| never)? have|(?:would|might|could) (?:still )?be (?:alive|well|healed|whole|cured|here|better|safe|together))\\b`,
+    ),
     /\b(?:lack of|too little|not enough|weak|insufficient|little) (?:faith|prayer|trust|belief)\b[^.]*\b(?:caused?|brought|why|because|reason|kept|keeps|blocks?)\b/,
     /\b(?:caused?|brought|why|because of|due to|reason|result of|kept)\b[^.]*\b(?:his|her|their|your|my|our) (?:own )?(?:lack of faith|unbelief|little faith|weak faith|doubts?|hidden sins?)\b/,
     /\bbecause (?:you|he|she|they) (?:have |has )?(?:sinned|did not|didn't|failed to|refused to|never) ?(?:pray|believe|trust|obey|repent|listen)?/,

@@ -359,4 +359,12 @@ export const MUST_PASS: readonly string[] = [
   'How long must we wait, Lord?',
   'Why does love hurt so much?',
   'You wept too.',
+  'Let me go home to my husband in peace.',
+  'Let me go home to rest.',
+  'Take me home to be with my family.',
+  'Let me end my day with you.',
+  'If I had more courage, I would speak.',
+  'If I had more time, I would ask for less.',
+  'If I had enough money, I would not lie awake.',
+  'If I had more patience, I would listen.',
 ]

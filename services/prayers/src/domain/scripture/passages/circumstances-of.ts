@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '../../prayer.ts'
+import { speaksOfHarm } from '../../speaks-of-harm.ts'
 import type { Circumstance } from './circumstances.ts'
 
 const RELATIVE =
@@ -11,10 +12,6 @@ const SIGNS: readonly (readonly [Circumstance, RegExp])[] = [
     new RegExp(
       `\\b(died|pass(?:ed|ing) (?:away|on)|was killed|funeral|burial|buried|grie(?:f|ve|ves|ved|ving)|mourn\\w*|widow\\w*|bereave\\w*|stillb\\w+|miscarr\\w*|(?:the |s |her |his )death|death of|los(?:t|ing|s of) (?:my|our|his|her|their|a) (?:\\w+ )?${RELATIVE}|late ${RELATIVE}|muri[oó]|falleci[oó]|luto|morreu|faleceu)\\b`,
     ),
-  ],
-  [
-    'abused',
-    /\b(abus\w+|domestic violence|rap(?:ed|ist)|molest\w*|assault\w*|(?:hits?|hitting|beats?|beating|chok\w+|slap\w*|kick\w*|threaten\w*|hurts?) (?:me|her|him|us|the kids)\b|(?:scared|afraid|frightened|terrified) of (?:my|her|his) (?:husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|stepdad|dad|ex))/,
   ],
   [
     'illness-without-cure',
@@ -70,5 +67,5 @@ const SIGNS: readonly (readonly [Circumstance, RegExp])[] = [
 export function circumstancesOf({ situation }: PrayerRequest): ReadonlySet<Circumstance> {
   const text = (situation ?? '').toLowerCase().replaceAll('’', "'")
   const found = SIGNS.filter(([, signs]) => signs.test(text)).map(([circumstance]) => circumstance)
-  return new Set(found)
+  return new Set(speaksOfHarm(text) ? [...found, 'abused'] : found)
 }
