@@ -1,21 +1,64 @@
-import { placeIn } from './storage.ts'
+import { cleanPath, isAboutOneThing } from './tracking/clean-path.ts'
+import { type TrackedEntry, trackedQueue } from './tracking/queue.ts'
+import { sendSoon } from './tracking/send.ts'
 
-type TrackedEvent = 'page_view' | 'auth_login' | 'auth_signup' | 'prayer_generated'
-
-interface TrackedEntry {
-  readonly event: TrackedEvent
-  /** Where and how, never what: no words, no category, no mood. */
-  readonly properties: Record<string, string>
-  /** Milliseconds since 1970. */
-  readonly timestamp: number
+/** Every event there is, with all that it may say: where and how, never what. No words, no category, no mood. */
+interface TrackedEvents {
+  page_view: { page_path: string; page_title: string }
+  pricing_page_view: Record<never, never>
+  auth_login: { method: 'email' }
+  auth_signup: { method: 'email' }
+  prayer_generated: Record<never, never>
 }
 
-const ENTRIES_MAX = 50
-const queue = placeIn('local', 'analytics_queue')
+export type TrackedEvent = keyof TrackedEvents
 
-/** Notes an event on this device. Nothing a person does may fail because of it. */
-export function track(event: TrackedEvent, properties: Record<string, string> = {}): void {
-  const kept = queue.read()
-  const entry: TrackedEntry = { event, properties, timestamp: Date.now() }
-  queue.write([...(Array.isArray(kept) ? kept : []), entry].slice(-ENTRIES_MAX))
+/** The same list for what the compiler does not see. What is not on it is not noted; the server has a list of its own. */
+export const ALLOWED: { readonly [Event in TrackedEvent]: readonly (keyof TrackedEvents[Event])[] } = {
+  page_view: ['page_path', 'page_title'],
+  pricing_page_view: [],
+  auth_login: ['method'],
+  auth_signup: ['method'],
+  prayer_generated: [],
+}
+
+type Properties = TrackedEntry['properties']
+
+/** Notes an event on this device; the notes are sent in batches (TRK-03, TRK-05). */
+export function track<Event extends TrackedEvent>(
+  event: Event,
+  ...[properties]: keyof TrackedEvents[Event] extends never ? [] : [TrackedEvents[Event]]
+): void {
+  try {
+    if (wantsNoTracking()) {
+      trackedQueue.forget()
+      return
+    }
+    trackedQueue.add({ event, properties: allowed(event, properties ?? {}), timestamp: Date.now() })
+    sendSoon()
+  } catch (error) {
+    // Nothing a person does may fail because of it.
+    console.warn('An event could not be noted', error)
+  }
+}
+
+/** Do Not Track, or Global Privacy Control: then nothing is noted, and what was is forgotten. */
+export function wantsNoTracking(): boolean {
+  const asked: unknown = Reflect.get(navigator, 'globalPrivacyControl')
+  return asked === true || navigator.doNotTrack === '1'
+}
+
+function allowed(event: TrackedEvent, given: Readonly<Record<string, unknown>>): Properties {
+  const properties: Record<string, string | number> = {}
+  for (const name of ALLOWED[event]) {
+    const value = given[name]
+    if (typeof value === 'string' || typeof value === 'number') properties[name] = value
+  }
+  return event === 'page_view' ? pageView(properties) : properties
+}
+
+/** An address may hold a secret, and the title of a page about one thing what somebody called it. */
+function pageView({ page_path = '/', page_title = '' }: Properties): Properties {
+  const path = cleanPath(String(page_path))
+  return isAboutOneThing(path) ? { page_path: path } : { page_path: path, page_title }
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cleanEvent } from '../../services/analytics/src/domain/browser-event.ts'
+import { ALLOWED } from './tracking.ts'
+
+const SAMPLES: Readonly<Record<string, string | number>> = {
+  page_path: '/pricing',
+  page_title: 'Pricing',
+  method: 'email',
+}
+
+// TRK-02: the two lists are kept apart on purpose; this is where they meet.
+test.each(Object.entries(ALLOWED))('%s is kept by the server as it is noted here', (event, names) => {
+  const properties = Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? '']))
+  const now = new Date()
+
+  const kept = cleanEvent({ event, properties, timestamp: now.getTime() }, now)
+
+  expect(kept?.properties).toEqual(properties)
+})
+
+test.each(Object.keys(ALLOWED))('%s keeps nothing of a prayer, whoever sends it', (event) => {
+  const words = { category: 'Grief', mood: 'Anxious', situation: 'my brother', prayer_text: 'Lord, hear' }
+  const properties = { page_path: '/generate', ...words }
+
+  const kept = cleanEvent({ event, properties }, new Date())
+
+  expect(Object.keys(kept?.properties ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/category|mood|situation|prayer/)]),
+  )
+})
