@@ -21,8 +21,8 @@ export const settings = Type.Object({
   PASSWORD_LENGTH_MIN: Type.Integer({ minimum: 6, maximum: 72, default: 6 }),
   /** Asks for a code by mail before a password changes in a session older than a day. */
   PASSWORD_CHANGE_NEEDS_CODE: Type.Boolean({ default: false }),
-  /** The terms a person accepts by signing up; kept with their account. */
-  TERMS_VERSION: Type.String({ default: '2026-11' }),
+  /** The terms a person accepts by signing up, by the day they were last changed; kept with their account. */
+  TERMS_VERSION: Type.String({ default: '2025-10-29' }),
 
   /** `local` is wide enough for tests and demonstrations. Refused in production. */
   RATE_LIMITS: Type.Enum(['standard', 'local'], { default: 'standard' }),

@@ -1,9 +1,10 @@
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type SessionState, useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
+import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import classes from './auth-page.module.css'
@@ -50,7 +51,7 @@ function Forms({ session }: { session: SessionState }) {
   if (waitingFor !== undefined)
     return (
       <Frame title="Check your inbox">
-        <WaitingForConfirmation email={waitingFor} />
+        <WaitingForConfirmation email={waitingFor} onOtherAddress={() => setWaitingFor(undefined)} />
       </Frame>
     )
   const typed = { email, onEmailChange: setEmail, onWaiting: setWaitingFor }
@@ -89,6 +90,16 @@ function Frame({ title, footer, children }: { title: string; footer?: ReactNode;
       <PageHead title={title} />
       <Epigraph />
       <div className={classes.column}>
+        <Button
+          component={Link}
+          to={paths.home}
+          variant="subtle"
+          color="gray"
+          leftSection={<ArrowLeftIcon />}
+          className={classes.home}
+        >
+          Back to Home
+        </Button>
         <Title order={1} tabIndex={-1} key={title} ref={focusUnlessFirst} mb="xl">
           {title}
         </Title>

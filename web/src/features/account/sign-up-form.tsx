@@ -1,6 +1,8 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useConfig } from '../../api/config.ts'
+import { facts } from '../../facts.ts'
+import { paths } from '../../paths.ts'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
 import { authCodeOf, authMessageOf } from './auth-errors.ts'
@@ -66,14 +68,37 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
           {...form.getInputProps('password')}
         />
         <SubmitError message={refusal} />
-        <Button type="submit" fullWidth loading={signUp.isPending}>
+        <Agreement />
+        <Button type="submit" fullWidth loading={signUp.isPending} aria-describedby={AGREEMENT_ID}>
           Sign Up
         </Button>
         <Text size="sm" c="dimmed">
-          By creating an account you confirm that you are 13 or older. A free account gives you 2 prayers, no
-          credit card.
+          A free account gives you {facts.freePrayers} prayers, no credit card.
         </Text>
       </Stack>
     </form>
+  )
+}
+
+const AGREEMENT_ID = 'agreement'
+
+/** D-32: said before the button that does it. The auth service keeps which version of the terms it was. */
+function Agreement() {
+  return (
+    <Text size="sm" id={AGREEMENT_ID}>
+      By creating an account you confirm that you are {facts.ageMin} or older and accept the{' '}
+      <NewTabLink to={paths.terms}>Terms of Service</NewTabLink> and the{' '}
+      <NewTabLink to={paths.privacy}>Privacy Policy</NewTabLink>.
+    </Text>
+  )
+}
+
+/** What was typed stays where it is. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Anchor href={to} target="_blank" rel="noopener" inherit>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Anchor>
   )
 }

@@ -1,13 +1,17 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
-import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
 import { authMessageOf } from './auth-errors.ts'
 import { CodeForm } from './code-form.tsx'
 import { useResendConfirmation } from './queries.ts'
 
+interface WaitingForConfirmationProps {
+  email: string
+  /** The address was mistyped. */
+  onOtherAddress: () => void
+}
+
 /** The account is there, its address still to be confirmed: by the mail's link, or by its six digits. */
-export function WaitingForConfirmation({ email }: { email: string }) {
+export function WaitingForConfirmation({ email, onOtherAddress }: WaitingForConfirmationProps) {
   const resend = useResendConfirmation()
   return (
     <Stack gap="xl">
@@ -24,7 +28,7 @@ export function WaitingForConfirmation({ email }: { email: string }) {
           Nothing there? Look in the folder for unwanted mail, too.
         </Text>
       </Stack>
-      <Anchor component={Link} to={paths.auth} size="sm">
+      <Anchor component="button" type="button" ta="start" size="sm" onClick={onOtherAddress}>
         Use another address
       </Anchor>
     </Stack>
