@@ -5,7 +5,8 @@ import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { composerWriter } from '../src/clients/composer-writer.ts'
 import { openAiClient } from '../src/clients/openai-client.ts'
-import { openaiWriter } from '../src/clients/openai-writer.ts'
+import { memorySpendStore, spendCap } from '../src/clients/openai-spend-cap.ts'
+import { type OpenAiWriterOptions, openaiWriter } from '../src/clients/openai-writer.ts'
 import { modelSpendRepository } from '../src/db/model-spend-repository.ts'
 import { askForPeace, migrationsFolder, parseEvents, startPrayers, usage } from './harness.ts'
 
@@ -16,10 +17,16 @@ beforeAll(async () => {
 afterAll(() => sandbox[Symbol.asyncDispose]())
 
 /** The service with a model behind it that behaves as `knob` says. */
-async function startWithModel(knob?: OpenAiKnob) {
+async function startWithModel(knob?: OpenAiKnob, options: Partial<OpenAiWriterOptions> = {}) {
   const client = openAiClient({ apiKey: 'sk-test', baseUrl: sandbox.openAiUrl })
-  const patience = { firstTokenMs: 500, nextTokenMs: 500, totalMs: 5_000, retryPauseMs: 10 }
-  const model = openaiWriter({ client, model: knob ? `sandbox:${knob}` : 'sandbox', patience })
+  const patience = {
+    firstTokenMs: 500,
+    nextTokenMs: 500,
+    totalMs: 5_000,
+    retryPauseMs: 10,
+    ...options.patience,
+  }
+  const model = openaiWriter({ client, model: knob ? `sandbox:${knob}` : 'sandbox', ...options, patience })
   const prayers = await startPrayers({ writers: [model, composerWriter] })
   return {
     prayers,
@@ -82,6 +89,68 @@ describe('a prayer written by a model', () => {
     const text = shown.filter(({ event }) => event === 'text').map(({ data }) => data.text)
     expect(text.join(' ')).toBe(String(done?.data.prayer).replaceAll('\n\n', ' '))
     expect(await usage(it.prayers, it.ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+})
+
+describe('an answer that the guard refuses', () => {
+  const stream = { ...askForPeace, headers: { accept: 'text/event-stream' } }
+  const asked = async () => (await sandbox.requests()).map(({ body }) => JSON.stringify(body))
+
+  test('is withdrawn and asked for once more, with the rule that it broke and none of its words', async () => {
+    await using it = await startWithModel()
+    const before = (await asked()).length
+    await sandbox.setKnobs({ knob: 'promises', times: 1 })
+
+    const events = parseEvents((await it.ana.request(stream)).body)
+
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { written_by: 'openai' } })
+    expect(events.filter(({ event }) => event === 'restart')).toHaveLength(1)
+    expect(JSON.stringify(events)).not.toContain('every door will open')
+    const [first, second, ...more] = (await asked()).slice(before)
+    expect(first).not.toContain('# Once more')
+    expect(second).toContain('told an outcome as if it were certain')
+    expect(second).not.toContain('every door will open')
+    expect(more).toEqual([])
+    expect(await usage(it.prayers, it.ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+
+  test('twice is finished by the composer', async () => {
+    await using it = await startWithModel()
+    const before = (await asked()).length
+    await sandbox.setKnobs({ knob: 'promises', times: 2 })
+
+    const events = parseEvents((await it.ana.request(stream)).body)
+
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { written_by: 'composer' } })
+    expect(events.filter(({ event }) => event === 'restart')).toHaveLength(2)
+    expect((await asked()).slice(before)).toHaveLength(2)
+  })
+
+  test('is not asked for again when the money of the day is spent', async () => {
+    const store = memorySpendStore()
+    const price = { inputUsdPerMillion: 0, outputUsdPerMillion: 1 }
+    await using it = await startWithModel(undefined, {
+      spendCap: spendCap({ dailyUsdMax: 0.0041, price, store }),
+    })
+    const before = (await asked()).length
+    await sandbox.setKnobs({ knob: 'forgets-amen', times: 1 })
+
+    const reply = (await it.ana.request(askForPeace)).json()
+
+    expect(reply.written_by).toBe('composer')
+    expect((await asked()).slice(before)).toHaveLength(1)
+  })
+
+  test('is not waited for longer than one answer may take', async () => {
+    await using it = await startWithModel(undefined, { patience: { totalMs: 1_500, nextTokenMs: 60_000 } })
+    await sandbox.setKnobs({ knob: 'promises', times: 1 }, 'hangs-in-the-middle')
+
+    const from = performance.now()
+    const reply = (await it.ana.request(askForPeace)).json()
+    await sandbox.setKnobs()
+
+    expect(reply.written_by).toBe('composer')
+    expect(performance.now() - from).toBeLessThan(5_000)
   })
 })
 

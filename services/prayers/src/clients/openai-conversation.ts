@@ -11,7 +11,7 @@ import type { Watch } from './openai-watch.ts'
 export const FIRST_TOKEN_TIMEOUT_MS = 15_000
 /** A silence this long in the middle is no better than one at the start. */
 export const NEXT_TOKEN_TIMEOUT_MS = 15_000
-/** From the first attempt to the last sentence. */
+/** From the first attempt to the last sentence, a second answer included. */
 export const TOTAL_TIMEOUT_MS = 45_000
 /** After the last sentence: how long the count of tokens may take. */
 export const USAGE_WAIT_MS = 1_000

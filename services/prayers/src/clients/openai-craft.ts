@@ -1,3 +1,4 @@
+import type { Form } from '../domain/composer/forms.ts'
 import type { Length, PassageVoice, PrayerRequest, Tone } from '../domain/prayer.ts'
 
 // What the model is told about the craft of prayer. Its rules are the guard's rules said kindly; the guard judges.
@@ -39,30 +40,30 @@ prayer of 60 to 100 words: address; one sentence that says how hard this is; tru
 passage; asking to be kept through this night and for a person to be near; amen. No demands, no vows, no blame, no
 confession, nothing about tomorrow having to be better. Do not speak of the means or the manner of any harm.`
 
-const LAMENT_SHAPE = `A lament: address; honest complaint, before any comfort; a turn to trust ('still', 'yet'); scripture; asking;
-and, if it can be said truly, a vow of praise. Trust comes after the complaint, not instead of it.`
-
-const THANKS_SHAPE = `A thanksgiving: address; what happened; thanks for it, in detail; scripture; asking for a heart that
-remembers; praise. No sorrow that the request does not hold.`
-
-const PENITENCE_SHAPE = `A psalm of penitence: address; a plain confession without excuses and without scolding; trust in mercy;
+/** The shape of each form. Which form a need calls for is decided in one place for both writers. */
+export const SHAPES_SAY: Readonly<Record<Form, string>> = {
+  lament: `A lament: address; honest complaint, before any comfort; a turn to trust ('still', 'yet'); scripture; asking;
+and, if it can be said truly, a vow of praise. Trust comes after the complaint, not instead of it.`,
+  thanksgiving: `A thanksgiving: address; what happened; thanks for it, in detail; scripture; asking for a heart that
+remembers; praise. No sorrow that the request does not hold.`,
+  penitential: `A psalm of penitence: address; a plain confession without excuses and without scolding; trust in mercy;
 scripture; asking for a clean heart and for courage to make good what can be made good; praise. Grace has the last word.
-Where others did the harm, ask for freedom from bitterness; never ask the person to go back to them.`
+Where others did the harm, ask for freedom from bitterness; never ask the person to go back to them.`,
+  trust: 'A psalm of trust: address; quiet trust; scripture; a small and modest asking; praise.',
+  wisdom: `A prayer for wisdom: address; the question as it stands, with its two sides; trust; scripture; asking for light for
+the next step only; praise. Do not answer the question.`,
+  intercession: `A prayer for somebody else: address; bring them, and say honestly what weighs on them, before any comfort;
+trust; scripture; asking for them, in particulars; praise. 'I' asks; it is not about the one who asks.`,
+  night: `A prayer at the end of one's strength: address; how tired it is, plainly; a turn to trust; scripture; asking for
+rest, and for what can wait to wait; praise in few words. Demand nothing of the tired.`,
+  crisis: CRISIS_SHAPE,
+}
 
-const TRUST_SHAPE = 'A psalm of trust: address; quiet trust; scripture; a small and modest asking; praise.'
-
-const WISDOM_SHAPE = `A prayer for wisdom: address; the question as it stands, with its two sides; trust; scripture; asking for light for
-the next step only; praise. Do not answer the question.`
-
-const GLAD_MOODS: ReadonlySet<string> = new Set(['Grateful', 'Joyful', 'Thankful'])
-
-/** The shape that a need calls for. */
-export function shapeFor({ category, mood }: PrayerRequest, isCrisis: boolean): string {
-  if (isCrisis) return CRISIS_SHAPE
-  if (category === 'Forgiveness') return PENITENCE_SHAPE
-  if (category === 'Gratitude' || GLAD_MOODS.has(mood)) return THANKS_SHAPE
-  if (mood === 'Peaceful' || mood === 'Hopeful') return TRUST_SHAPE
-  return category === 'Guidance' || category === 'Work' ? WISDOM_SHAPE : LAMENT_SHAPE
+/** The movements that the person does not want this time. */
+export function leftOut({ leaveOut = [] }: PrayerRequest): string {
+  return leaveOut.length === 0
+    ? ''
+    : `\nLeave out altogether, whatever the shape says: ${leaveOut.join(', ')}.`
 }
 
 /** Who says 'I', and how others are spoken of. */

@@ -41,6 +41,8 @@ interface Facts {
 export class OpenAiWriterError extends Error {
   override readonly name = 'OpenAiWriterError'
   readonly reason: WriterFailure
+  /** See domain/writer.ts: a person is told what left this server, and what did not. */
+  readonly hasSentNothing: boolean
   readonly status?: number
   readonly wait?: Wait
   readonly retryAfterMs?: number
@@ -49,6 +51,7 @@ export class OpenAiWriterError extends Error {
     const { status, wait } = facts
     super(`the model wrote no prayer: ${[reason, wait, status].filter(Boolean).join(', ')}`)
     this.reason = reason
+    this.hasSentNothing = reason === 'breaker-open' || reason === 'spent'
     Object.assign(this, facts)
   }
 }

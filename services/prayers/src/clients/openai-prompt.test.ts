@@ -79,9 +79,26 @@ describe('the prompt', () => {
 
     expect(distinct(TONES.map((tone) => systemOf({ tone })))).toBe(TONES.length)
     expect(distinct(LENGTHS.map((length) => systemOf({ length })))).toBe(LENGTHS.length)
-    expect(distinct(CATEGORIES.map((category) => systemOf({ category })))).toBe(4)
-    expect(distinct(MOODS.map((mood) => systemOf({ mood })))).toBe(3)
+    const ofOneself = { recipient: { relationship: 'Self' } } as const
+    expect(distinct(CATEGORIES.map((category) => systemOf({ category, ...ofOneself })))).toBe(4)
+    expect(distinct(MOODS.map((mood) => systemOf({ mood, ...ofOneself })))).toBe(4)
+    expect(distinct([{}, { leaveOut: ['praise'] as const }].map(systemOf))).toBe(2)
     expect(distinct(RELATIONSHIPS.map((relationship) => systemOf({ recipient: { relationship } })))).toBe(4)
+  })
+
+  test('says what was wrong with a first answer, when it asks for a second', () => {
+    const { system } = promptFor(task({}, { again: { refused: 'promised-outcome', afterMs: 900 } }))
+
+    expect(system).toContain('# Once more')
+    expect(system).toContain('told an outcome as if it were certain')
+    expect(promptFor(task()).system).not.toContain('# Once more')
+  })
+
+  test('takes the form the composer would take: nobody who was harmed is asked to confess', () => {
+    const harmed = { category: 'Forgiveness', situation: 'My father used to beat us.' } as const
+    const { system } = promptFor(task({ ...harmed, recipient: { relationship: 'Self' } }))
+
+    expect(system).not.toContain('A psalm of penitence')
   })
 
   test('is gentle and brief when somebody may be in danger', () => {

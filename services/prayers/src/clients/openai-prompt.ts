@@ -1,6 +1,16 @@
+import { hear } from '../domain/composer/hear.ts'
 import type { Length, PrayerRequest } from '../domain/prayer.ts'
 import type { WritingTask } from '../domain/writer.ts'
-import { PASSAGES_OF, shapeFor, TONES_SAY, VOICES_SAY, voiceFor, WORDS_OF } from './openai-craft.ts'
+import {
+  leftOut,
+  PASSAGES_OF,
+  SHAPES_SAY,
+  TONES_SAY,
+  VOICES_SAY,
+  voiceFor,
+  WORDS_OF,
+} from './openai-craft.ts'
+import { onceMore } from './openai-once-more.ts'
 
 export interface Prompt {
   /** Ours alone: nothing a person typed is in it. */
@@ -21,11 +31,11 @@ export function amenOf({ closing }: Pick<WritingTask, 'closing'>): string {
 }
 
 function instructionsFor(task: WritingTask): string {
-  const { request, crisis } = task
+  const { request, again } = task
   return [
     `You write one prayer in the manner of the Psalms. One person will pray it aloud, to God, in their own voice.`,
     DATA_RULES,
-    `# Shape\n${shapeFor(request, crisis)}`,
+    `# Shape\n${SHAPES_SAY[hear(task).form]}${leftOut(request)}`,
     `# Voice\n${voiceFor(request)}\nAddress God as 'you'; never address the person. Write plain present-day English, whatever language the request is in.`,
     `# Tone\n${TONES_SAY[request.tone]}`,
     lengthRules(lengthOf(task)),
@@ -33,6 +43,7 @@ function instructionsFor(task: WritingTask): string {
     SCRIPTURE_RULES,
     NEVER_RULES,
     formatRules(amenOf(task)),
+    ...(again ? [onceMore(again.refused)] : []),
   ].join('\n\n')
 }
 

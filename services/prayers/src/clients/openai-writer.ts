@@ -32,6 +32,7 @@ export function openaiWriter(options: OpenAiWriterOptions): PrayerWriter {
   }
   return {
     name: 'openai',
+    service: { host: new URL(client.sdk.baseURL).host, model: options.model },
     async *write(task: WritingTask, signal: AbortSignal) {
       if (signal.aborted) throw new OpenAiWriterError('aborted')
       const pass = breaker.enter()
@@ -39,7 +40,7 @@ export function openaiWriter(options: OpenAiWriterOptions): PrayerWriter {
       // Whoever stops listening half way has heard something: the endpoint was well.
       let outcome: CallOutcome = 'answered'
       try {
-        using watch = startWatch(signal, patience.totalMs)
+        using watch = startWatch(signal, patience.totalMs - (task.again?.afterMs ?? 0))
         const { sdk } = client
         yield* meteredSentences({ sdk, model: options, task, watch, patience, dialect, onDialect }, options)
       } catch (error) {

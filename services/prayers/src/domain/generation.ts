@@ -2,7 +2,7 @@ import type { CrisisKind } from './care/crisis.ts'
 import type { Resource } from './care/resources.ts'
 import type { VerifiedSentence } from './guard/verdict.ts'
 import type { Citation, PartKind, Passage, PrayerPart } from './prayer.ts'
-import type { WriterName } from './writer.ts'
+import type { OutsideService, WriterName } from './writer.ts'
 
 /** Help that stands before a prayer when somebody may be in danger (D-33). */
 export interface CrisisHelp {
@@ -23,6 +23,8 @@ export interface GenerationResult {
   readonly citations: readonly ChosenCitation[]
   readonly parts: readonly PrayerPart[]
   readonly writtenBy: WriterName
+  /** Where the request was sent. It may have been the composer that wrote the prayer in the end. */
+  readonly sentTo?: OutsideService
   readonly crisis?: CrisisHelp
 }
 
@@ -36,7 +38,12 @@ export type GenerationEvent =
 
 /** The text of one guarded sentence; a quotation stands in marks and names its source and translation (D-40). */
 export function shownText({ text, citation }: VerifiedSentence): string {
-  return citation ? `“${text}” (${citation.reference}, KJV)` : text
+  return citation ? quotationOf({ text, reference: citation.reference }) : text
+}
+
+/** How a quotation stands in a prayer. */
+export function quotationOf({ text, reference }: Pick<Citation, 'text' | 'reference'>): string {
+  return `“${text}” (${reference}, KJV)`
 }
 
 /** Puts guarded sentences together: one paragraph for each movement. */

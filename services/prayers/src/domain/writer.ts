@@ -1,3 +1,4 @@
+import type { RefusalCode } from './guard/verdict.ts'
 import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 
 /** What a writer is given: the request as data, and the only passages it may point at. */
@@ -10,6 +11,8 @@ export interface WritingTask {
   readonly closing: string
   /** Makes the writing repeatable: the same task and seed give the same prayer (the composer only). */
   readonly seed: string
+  /** The guard refused this writer's first answer: why, and how much of its time that took. */
+  readonly again?: { readonly refused: RefusalCode; readonly afterMs: number }
 }
 
 /** One sentence of a draft: words of the writer's own, or a pointer at a passage whose words we insert. */
@@ -19,9 +22,22 @@ export type DraftSentence =
 
 export type WriterName = 'composer' | 'openai'
 
+/** A service outside, which is sent what a person asks for. */
+export interface OutsideService {
+  readonly host: string
+  readonly model: string
+}
+
 /** Writes a prayer sentence by sentence. Nothing it yields is shown before the guard has passed it. */
 export interface PrayerWriter {
   readonly name: WriterName
+  /** Absent for a writer that sends nothing anywhere. */
+  readonly service?: OutsideService
   /** Throws when it cannot finish; whatever it yielded before is then withdrawn. */
   write(task: WritingTask, signal: AbortSignal): AsyncIterable<DraftSentence>
+}
+
+/** Whether a writer gave up before anything left for its service. Unless its error says so, something may have. */
+export function hasSentNothing(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'hasSentNothing') === true
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES, LENGTHS, MOODS, TONES } from '../prayer.ts'
+import { LEAVABLE_PARTS } from '../rewrite.ts'
 import { compose, LENGTH_BOUNDS } from './compose.ts'
 import { asText, PASSAGES, task, wordsOf } from './testing.ts'
 
@@ -59,6 +60,32 @@ describe('compose', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const parts = compose(task({ tone: 'Grateful', category: 'Fear' }, seed)).map(({ part }) => part)
       expect(parts.filter((part, at) => part !== parts[at - 1]).slice(0, 2)).toEqual(['address', 'thanks'])
+    }
+  })
+
+  test('leaves out what it is asked to, and is as long and as well joined as ever', () => {
+    for (const part of LEAVABLE_PARTS) {
+      for (const length of LENGTHS) {
+        const [min, max] = LENGTH_BOUNDS[length]
+        const request = {
+          length,
+          leaveOut: [part],
+          recipient: { relationship: 'Friend', name: 'Ana' },
+        } as const
+        const prayer = compose(task(request, `${part} ${length}`))
+        expect(prayer.map((sentence) => sentence.part)).not.toContain(part)
+        expect(wordsOf(prayer), `${part} ${length}`).toBeGreaterThanOrEqual(min)
+        expect(wordsOf(prayer), `${part} ${length}`).toBeLessThanOrEqual(max)
+        expect(asText(prayer)).toMatch(/\bAna\b/)
+      }
+    }
+  })
+
+  test('turns to trust with no "but" where no trouble was told', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const [address, next] = compose(task({ leaveOut: ['complaint', 'thanks'] }, `${seed}`))
+      expect(address?.part).toBe('address')
+      expect(next).toMatchObject({ text: expect.not.stringMatching(/^(But|Yet|And yet|Still|Even so)\b/) })
     }
   })
 

@@ -39,7 +39,6 @@ export function draft(plan: Plan): DraftSentence[] {
   }
   for (const { slot, at } of byNeed(plan.order)) {
     if (slot.need > 1 && words >= plan.wordsWanted) break
-    if (slot.part === 'amen') continue
     const room = plan.wordsMax - words
     if (slot.from[0] === 'quotation') {
       const passage = quotations[0]

@@ -10,144 +10,169 @@ export interface Slot {
   readonly need: number
 }
 
-const slot = (part: PartKind, need: number, ...from: string[]): Slot => ({ part, need, from })
-
-const ADDRESS = slot('address', 1, 'address')
-const AMEN = slot('amen', 1, 'amen')
-const QUOTATION = slot('scripture', 0, 'quotation')
-const ANOTHER_QUOTATION = slot('scripture', 3, 'quotation')
-const RESPONSE = slot('scripture', 6, 'response')
-
-const telling: readonly Slot[] = [
-  slot('complaint', 1, 'bring'),
-  slot('complaint', 0, 'echo.telling'),
-  slot('complaint', 1, 'mood.complaint'),
-  slot('complaint', 3, 'echo.telling2'),
-  slot('complaint', 4, 'need.complaint'),
-  slot('complaint', 9, 'mood.complaint'),
-  slot('complaint', 12, 'need.complaint'),
-]
-const trusting: readonly Slot[] = [
-  slot('trust', 2, 'tone.trust'),
-  slot('trust', 7, 'category.trust', 'general.trust'),
-  slot('trust', 13, 'general.trust', 'category.trust', 'tone.trust'),
-]
-const asking: readonly Slot[] = [
-  slot('petition', 0, 'need.petition'),
-  slot('petition', 2, 'echo.petition'),
-  slot('petition', 1, 'tone.petition'),
-  slot('petition', 5, 'mood.petition'),
-  slot('petition', 8, 'need.petition'),
-  slot('petition', 9, 'general.petition', 'tone.petition', 'mood.petition', 'category.petition'),
-  slot('petition', 11, 'general.petition', 'tone.petition', 'category.petition'),
-  slot('petition', 14, 'need.petition'),
-]
-const vowing: readonly Slot[] = [
-  slot('praise', 3, 'tone.praise', 'tone.praise', 'general.praise'),
-  slot('praise', 15, 'general.praise'),
-]
-const waiting: readonly Slot[] = [slot('praise', 3, 'unresolved'), slot('praise', 15, 'tone.praise')]
-const thanking: readonly Slot[] = [slot('thanks', 1, 'tone.thanks'), slot('thanks', 0, 'echo.thanks')]
-const scripture: readonly Slot[] = [
-  QUOTATION,
-  RESPONSE,
-  ANOTHER_QUOTATION,
-  slot('scripture', 10, 'quotation'),
-]
-
-const giving: readonly Slot[] = [
-  slot('thanks', 1, 'mood.thanks'),
-  slot('thanks', 1, 'bring.thanks'),
-  slot('thanks', 0, 'echo.thanks'),
-  slot('thanks', 2, 'echo.telling'),
-  slot('thanks', 4, 'category.thanks'),
-  slot('thanks', 9, 'mood.thanks'),
-  slot('thanks', 12, 'category.thanks'),
-]
-const resting: readonly Slot[] = [
-  slot('trust', 1, 'mood.trust'),
-  slot('trust', 2, 'tone.trust'),
-  slot('trust', 7, 'category.trust'),
-  slot('trust', 13, 'mood.trust'),
-]
-const resolvingLightly: readonly Slot[] = [
-  slot('complaint', 1, 'bring'),
-  slot('complaint', 0, 'echo.telling'),
-  slot('complaint', 6, 'need.complaint'),
-]
-const confessing: readonly Slot[] = [
-  slot('confession', 1, 'confession'),
-  slot('confession', 0, 'echo.telling'),
-  slot('confession', 7, 'echo.telling2'),
-  slot('confession', 2, 'mood.complaint'),
-  slot('confession', 4, 'confession'),
-  slot('confession', 12, 'confession'),
-]
-
-/** Each form in the orders it may take. The first and last part never move. */
-const ORDERS: Record<Form, readonly (readonly Slot[])[]> = {
-  lament: [
-    [ADDRESS, ...telling, ...trusting, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...scripture, ...trusting, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...trusting, ...asking, ...scripture, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...scripture, ...trusting, ...asking, ...waiting, AMEN],
-  ],
-  thanksgiving: [
-    [ADDRESS, ...giving, ...scripture, ...trusting, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...giving, ...trusting, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...giving, ...trusting, ...asking, ...scripture, ...vowing, AMEN],
-  ],
-  trust: [
-    [ADDRESS, ...resting, ...resolvingLightly, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...resting, ...scripture, ...resolvingLightly, ...asking, ...vowing, AMEN],
-  ],
-  penitential: [
-    [ADDRESS, ...confessing, ...trusting, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...confessing, ...scripture, ...trusting, ...asking, ...vowing, AMEN],
-  ],
-  wisdom: [
-    [ADDRESS, ...telling, ...trusting, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...trusting, ...telling, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...scripture, ...trusting, ...asking, ...vowing, AMEN],
-  ],
-  intercession: [
-    [ADDRESS, ...telling, ...trusting, ...scripture, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...scripture, ...trusting, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...trusting, ...asking, ...scripture, ...vowing, AMEN],
-  ],
-  night: [
-    [ADDRESS, ...telling, ...scripture, ...trusting, ...asking, ...vowing, AMEN],
-    [ADDRESS, ...telling, ...trusting, ...asking, ...scripture, ...vowing, AMEN],
-    [
-      ADDRESS,
-      slot('thanks', 4, 'night.thanks'),
-      ...telling,
-      ...trusting,
-      ...scripture,
-      ...asking,
-      ...vowing,
-      AMEN,
-    ],
-  ],
-  crisis: [
-    [
-      slot('address', 1, 'crisis.address'),
-      slot('complaint', 1, 'crisis.bring'),
-      slot('complaint', 1, 'crisis.complaint'),
-      slot('trust', 1, 'crisis.trust'),
-      slot('trust', 3, 'crisis.trust'),
-      slot('scripture', 0, 'quotation'),
-      slot('petition', 1, 'crisis.petition'),
-      slot('petition', 0, 'crisis.company'),
-      slot('petition', 2, 'crisis.petition'),
-      AMEN,
-    ],
-  ],
+/** Each place is written as its need and its stocks: '7 category.trust general.trust'. */
+function places(part: PartKind, ...written: readonly string[]): readonly Slot[] {
+  return written.map((place) => {
+    const [need, ...from] = place.split(' ')
+    return { part, need: Number(need), from }
+  })
 }
 
-/** The orders a form may take with this tone: with 'Grateful', thanks come before anything else is said. */
-export function ordersOf(form: Form, tone: PrayerRequest['tone']): readonly (readonly Slot[])[] {
-  const orders = ORDERS[form]
-  if (tone !== 'Grateful' || form === 'thanksgiving' || form === 'crisis') return orders
-  return orders.map(([address = ADDRESS, ...rest]) => [address, ...thanking, ...rest])
+const MOVEMENTS = {
+  address: places('address', '1 address'),
+  telling: places(
+    'complaint',
+    '1 bring',
+    '0 echo.telling',
+    '1 mood.complaint',
+    '3 echo.telling2',
+    '4 need.complaint',
+    '9 mood.complaint',
+    '12 need.complaint',
+  ),
+  tellingLightly: places('complaint', '1 bring', '0 echo.telling', '6 need.complaint'),
+  confessing: places(
+    'confession',
+    '1 confession',
+    '0 echo.telling',
+    '7 echo.telling2',
+    '2 mood.complaint',
+    '4 confession',
+    '12 confession',
+  ),
+  giving: places(
+    'thanks',
+    '1 mood.thanks',
+    '1 bring.thanks',
+    '0 echo.thanks',
+    '2 echo.telling',
+    '4 category.thanks',
+    '9 mood.thanks',
+    '12 category.thanks',
+  ),
+  thanking: places('thanks', '1 tone.thanks', '0 echo.thanks'),
+  thankingAtNight: places('thanks', '4 night.thanks'),
+  trusting: places(
+    'trust',
+    '2 tone.trust',
+    '7 category.trust general.trust',
+    '13 general.trust category.trust tone.trust',
+  ),
+  resting: places('trust', '1 mood.trust', '2 tone.trust', '7 category.trust', '13 mood.trust'),
+  scripture: places('scripture', '0 quotation', '6 response', '3 quotation', '10 quotation'),
+  asking: places(
+    'petition',
+    '0 need.petition',
+    '2 echo.petition',
+    '1 tone.petition',
+    '5 mood.petition',
+    '8 need.petition',
+    '9 general.petition tone.petition mood.petition category.petition',
+    '11 general.petition tone.petition category.petition',
+    '14 need.petition',
+  ),
+  vowing: places('praise', '3 tone.praise tone.praise general.praise', '15 general.praise'),
+  waiting: places('praise', '3 unresolved', '15 tone.praise'),
+  crisis: [
+    ...places('address', '1 crisis.address'),
+    ...places('complaint', '1 crisis.bring', '1 crisis.complaint'),
+    ...places('trust', '1 crisis.trust', '3 crisis.trust'),
+    ...places('scripture', '0 quotation'),
+    ...places('petition', '1 crisis.petition', '0 crisis.company', '2 crisis.petition'),
+  ],
+} as const
+type Movement = keyof typeof MOVEMENTS
+
+/** Each form in the orders it may take. The address comes first, and the Amen after all. */
+const ORDERS: Readonly<Record<Form, readonly (readonly Movement[])[]>> = {
+  lament: [
+    ['address', 'telling', 'trusting', 'scripture', 'asking', 'vowing'],
+    ['address', 'telling', 'scripture', 'trusting', 'asking', 'vowing'],
+    ['address', 'telling', 'trusting', 'asking', 'scripture', 'vowing'],
+    ['address', 'telling', 'scripture', 'trusting', 'asking', 'waiting'],
+  ],
+  thanksgiving: [
+    ['address', 'giving', 'scripture', 'trusting', 'asking', 'vowing'],
+    ['address', 'giving', 'trusting', 'scripture', 'asking', 'vowing'],
+    ['address', 'giving', 'trusting', 'asking', 'scripture', 'vowing'],
+  ],
+  trust: [
+    ['address', 'resting', 'tellingLightly', 'scripture', 'asking', 'vowing'],
+    ['address', 'resting', 'scripture', 'tellingLightly', 'asking', 'vowing'],
+  ],
+  penitential: [
+    ['address', 'confessing', 'trusting', 'scripture', 'asking', 'vowing'],
+    ['address', 'confessing', 'scripture', 'trusting', 'asking', 'vowing'],
+  ],
+  wisdom: [
+    ['address', 'telling', 'trusting', 'scripture', 'asking', 'vowing'],
+    ['address', 'trusting', 'telling', 'scripture', 'asking', 'vowing'],
+    ['address', 'telling', 'scripture', 'trusting', 'asking', 'vowing'],
+  ],
+  intercession: [
+    ['address', 'telling', 'trusting', 'scripture', 'asking', 'vowing'],
+    ['address', 'telling', 'scripture', 'trusting', 'asking', 'vowing'],
+    ['address', 'telling', 'trusting', 'asking', 'scripture', 'vowing'],
+  ],
+  night: [
+    ['address', 'telling', 'scripture', 'trusting', 'asking', 'vowing'],
+    ['address', 'telling', 'trusting', 'asking', 'scripture', 'vowing'],
+    ['address', 'thankingAtNight', 'telling', 'trusting', 'scripture', 'asking', 'vowing'],
+  ],
+  crisis: [['crisis']],
+}
+
+/** Said of the parts that stay when others are left out, so that the prayer is as long as it was asked to be. */
+const INSTEAD: Partial<Readonly<Record<PartKind, readonly Slot[]>>> = {
+  complaint: places('complaint', '20 need.complaint mood.complaint', '25 category.complaint'),
+  confession: places('confession', '20 confession', '25 confession'),
+  thanks: places('thanks', '16 mood.thanks', '18 category.thanks', '22 tone.thanks', '24 mood.thanks'),
+  trust: places(
+    'trust',
+    '16 general.trust',
+    '18 category.trust',
+    '20 tone.trust',
+    '22 general.trust',
+    '24 mood.trust',
+  ),
+  scripture: places('scripture', '21 response', '23 quotation', '26 response'),
+  petition: places(
+    'petition',
+    '17 general.petition',
+    '19 mood.petition',
+    '21 category.petition',
+    '23 general.petition',
+  ),
+  praise: places('praise', '18 general.praise', '20 tone.praise', '22 general.praise', '24 tone.praise'),
+}
+
+const BRINGING = places('address', '1 bring')
+
+/** Never left out: a prayer without these would be none. */
+const ALWAYS: ReadonlySet<PartKind> = new Set(['address', 'scripture', 'amen'])
+
+/**
+ * The orders a form may take: with the tone 'Grateful', thanks come before anything else is said; what the person
+ * wants left out has no place.
+ */
+export function ordersOf(
+  form: Form,
+  { tone, leaveOut = [] }: Pick<PrayerRequest, 'tone' | 'leaveOut'>,
+): readonly (readonly Slot[])[] {
+  const givesThanksFirst = tone === 'Grateful' && form !== 'thanksgiving' && form !== 'crisis'
+  return ORDERS[form]
+    .map((movements) => (givesThanksFirst ? movements.toSpliced(1, 0, 'thanking') : movements))
+    .map((movements) => movements.flatMap((movement) => MOVEMENTS[movement]))
+    .map((order) => (leaveOut.length === 0 ? order : without(order, leaveOut)))
+}
+
+function without(order: readonly Slot[], leaveOut: readonly PartKind[]): readonly Slot[] {
+  const left = order.filter(({ part }) => ALWAYS.has(part) || !leaveOut.includes(part))
+  const [address, ...rest] = left.flatMap((slot, at) => {
+    const isLastOfPart = !left.slice(at + 1).some(({ part }) => part === slot.part)
+    return isLastOfPart ? [slot, ...(INSTEAD[slot.part] ?? [])] : [slot]
+  })
+  // Whoever is prayed for is brought in at once, where what brought them in is left out.
+  const isBrought = left.some(({ from }) => from[0]?.startsWith('bring'))
+  return address ? [address, ...(isBrought ? [] : BRINGING), ...rest] : rest
 }

@@ -1,6 +1,5 @@
-import type { PartKind, Passage, PrayerRequest } from '../prayer.ts'
-import type { Heard } from './echo/listen.ts'
-import type { Form } from './forms.ts'
+import type { PartKind, Passage } from '../prayer.ts'
+import type { Hearing } from './hear.ts'
 import type { Larder } from './larder.ts'
 import type { Slot } from './orders.ts'
 import type { Picker } from './picker.ts'
@@ -8,12 +7,8 @@ import type { Random } from './random.ts'
 import type { Voice } from './voice.ts'
 
 /** All that is decided before the first sentence is chosen. */
-export interface Plan {
-  readonly request: PrayerRequest
-  readonly form: Form
+export interface Plan extends Hearing {
   readonly order: readonly Slot[]
-  readonly heard: Heard
-  readonly voice: Voice
   readonly vocative: string
   readonly quoted: readonly Passage[]
   readonly amen: string

@@ -1,0 +1,39 @@
+import type { Category, PrayerRequest } from '../prayer.ts'
+import type { WritingTask } from '../writer.ts'
+import { listenInCrisis } from './echo/in-crisis.ts'
+import { type Heard, listenTo } from './echo/listen.ts'
+import { chooseForm, type Form } from './forms.ts'
+import { type Voice, voiceFor } from './voice.ts'
+
+/** How a request is understood before a word is written. */
+export interface Hearing {
+  /** As it was asked, for a category that is safe to pray. */
+  readonly request: PrayerRequest
+  readonly heard: Heard
+  readonly voice: Voice
+  readonly form: Form
+}
+
+/** Understands a request: who prays for whom, of what, in which form. In a crisis nothing of it is said back. */
+export function hear({ request: asked, crisis }: Pick<WritingTask, 'request' | 'crisis'>): Hearing {
+  const { situation, recipient } = asked
+  const heard = crisis ? listenInCrisis(situation, recipient) : withoutTies(listenTo(situation, recipient))
+  const voice = voiceFor(recipient, heard.recipient, heard.recipientPronoun, heard.saysWe)
+  const request = { ...asked, category: safeCategory(asked, heard) }
+  return { request, heard, voice, form: chooseForm(request, voice.kind, crisis) }
+}
+
+// Where somebody is being harmed, nothing is said of mending ties, forgiving or staying: the prayer is for shelter.
+const OF_TIES: ReadonlySet<Category> = new Set<Category>(['Forgiveness', 'Love', 'Family', 'Peace'])
+const THEMES_OF_TIES: ReadonlySet<string> = new Set(['conflict', 'breakup', 'wedding', 'parenting', 'guilt'])
+
+function safeCategory({ category }: PrayerRequest, { isAbuse, themes }: Heard): Category {
+  if (isAbuse && OF_TIES.has(category)) return 'Protection'
+  // Whoever was wronged is not made to confess: they look for peace.
+  return category === 'Forgiveness' && themes.some(({ theme }) => theme === 'wronged') ? 'Peace' : category
+}
+
+function withoutTies(heard: Heard): Heard {
+  if (!heard.isAbuse) return heard
+  return { ...heard, themes: heard.themes.filter(({ theme }) => !THEMES_OF_TIES.has(theme)), people: [] }
+}
