@@ -27,7 +27,8 @@ export const UPSTREAMS: readonly Upstream[] = [
     perMinute: 20,
     streams: true,
   },
-  { prefix: '/api/v1/generations', service: 'prayers', access: 'signed-in', perMinute: 60 },
+  // Writing again streams as writing does.
+  { prefix: '/api/v1/generations', service: 'prayers', access: 'signed-in', perMinute: 60, streams: true },
   { prefix: '/api/v1/prayers', service: 'prayers', access: 'signed-in', perMinute: 120 },
   // What somebody shared by a link; whoever has the link may read it.
   { prefix: '/api/v1/shared', service: 'prayers', access: 'anyone', perMinute: 60 },

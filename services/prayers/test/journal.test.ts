@@ -9,7 +9,7 @@ import { askForPeace, type Person, startPrayers, type TestPrayers } from './harn
 
 async function generate(
   person: Person,
-): Promise<{ generation_id: string; prayer: string; citations: { text: string }[] }> {
+): Promise<{ generation_id: string; prayer: string; citations: { text: string; reference: string }[] }> {
   return (await person.request(askForPeace)).json()
 }
 
@@ -100,6 +100,26 @@ describe('saving a prayer', () => {
     expect(refused.statusCode).toBe(422)
     expect(refused.json().code).toBe('scripture_changed')
     expect(accepted.json().prayer_text).toBe(`Dear Father.\n\n${prayer}`)
+  })
+
+  test('refuses an edit that adds to a quotation, moves it to another place, or invents one', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const { generation_id, prayer, citations } = await generate(ana)
+    const { reference = '' } = citations[0] ?? {}
+    const edits = [
+      prayer.replace(`” (${reference}, KJV)`, ` And be rich.” (${reference}, KJV)`),
+      prayer.replace(`(${reference}, KJV)`, '(Psalm 1:1, KJV)'),
+      prayer.replace(`(${reference}, KJV)`, ''),
+      `${prayer}\n\n“Thou shalt be rich.” (Psalm 1:1, KJV)`,
+    ]
+
+    const replies = await Promise.all(edits.map((edit) => save(ana, generation_id, { prayer_text: edit })))
+
+    for (const reply of replies)
+      expect(reply.json()).toMatchObject({ status: 422, code: 'scripture_changed' })
+    expect(replies[0]?.json().detail).toBe('The words of scripture in this prayer cannot be changed.')
+    expect(await countRows(prayers, 'prayers')).toBe(0)
   })
 
   test('is too late after seven days: gone, and nothing of the words is left', async () => {

@@ -84,6 +84,34 @@ describe('having a prayer written again', () => {
     expect(other.statusCode).toBe(422)
   })
 
+  test('is found under its key also when the ten minutes are over', async () => {
+    let now = new Date()
+    await using prayers = await startPrayers({ now: () => now })
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = (await ana.request(rewrite(id, {}, headers))).json()
+
+    now = new Date(now.getTime() + 11 * 60_000)
+    const again = (await ana.request(rewrite(id, {}, headers))).json()
+
+    expect(again.prayer).toBe(first.prayer)
+    expect(again.rewrites).toEqual({ left: 0, until: first.rewrites.until })
+  })
+
+  test('tells how often it is still possible, and until when', async () => {
+    const now = new Date('2026-11-21T10:00:00.000Z')
+    await using prayers = await startPrayers({ now: () => now })
+    const ana = prayers.as(randomUUID())
+    const first = (await ana.request(askForPeace)).json()
+    const second = (await ana.request(rewrite(first.generation_id))).json()
+    const third = (await ana.request(rewrite(second.generation_id))).json()
+
+    expect(first.rewrites).toEqual({ left: 3, until: '2026-11-21T10:10:00.000Z' })
+    expect([second, third].map(({ rewrites }) => rewrites.left)).toEqual([2, 1])
+    expect(third.rewrites.until).toBe(first.rewrites.until)
+  })
+
   test('is for one’s own prayers, and with choices that exist', async () => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())

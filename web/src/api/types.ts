@@ -14,6 +14,11 @@ type Asked<Operation> = Operation extends { requestBody: { content: { 'applicati
 export type Me = Answer<operations['getMe']>
 export type Analytics = Answer<operations['getAnalytics']>
 export type Prayer = Answer<operations['getPrayer']>
+/** The link of a prayer, as its owner sees it. */
+export type PrayerLink = Answer<operations['sharePrayer']>
+/** What anybody with the link reads. */
+export type SharedPrayer = Answer<operations['getSharedPrayer']>
+export type PrayerChange = Asked<operations['changePrayer']>
 export type PrayerPage = Answer<operations['listPrayers']>
 export type Generation = Answer<operations['generatePrayer']>
 /** A quotation; a fresh prayer also says why its verses were chosen. */
@@ -21,3 +26,9 @@ export type Citation = Prayer['citations'][number] & { why?: string }
 export type PrayerPart = Generation['parts'][number]
 export type Crisis = NonNullable<Generation['crisis']>
 export type PrayerRequest = Asked<operations['generatePrayer']>
+/** What is to be different when a prayer is written again. */
+export type RewriteChange = Asked<operations['rewritePrayer']>
+/** How often that is still possible, and until when. */
+export type Rewrites = Generation['rewrites']
+/** A passage, and the chapter it stands in. */
+export type Passage = Answer<operations['getPassage']>

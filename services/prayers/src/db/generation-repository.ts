@@ -35,8 +35,8 @@ export const generationRepository = {
     return row
   },
 
-  async countRewrites(tx: Tx, rewriteOf: string): Promise<number> {
-    const [row] = await tx
+  async countRewrites(db: Db | Tx, rewriteOf: string): Promise<number> {
+    const [row] = await db
       .select({ total: count() })
       .from(generations)
       .where(

@@ -1,4 +1,5 @@
 import { ScriptureChanged } from '../errors.ts'
+import { quotationOf } from './generation.ts'
 import type { Category, Citation, Mood, Recipient, Tone } from './prayer.ts'
 import type { WriterName } from './writer.ts'
 
@@ -39,10 +40,19 @@ export function scriptureReferences(citations: readonly Citation[]): string {
   return citations.map(({ reference }) => reference).join('; ')
 }
 
-/** Takes a person's own edit of a prayer, in which every quotation still stands word for word. */
+// What claims to be a quotation of ours.
+const QUOTATION = /“[^“”]*” \([^()]*, KJV\)/g
+
+/**
+ * Takes a person's own edit of a prayer, in which every quotation still stands word for word with its source, and
+ * nothing else passes for one. Throws ScriptureChanged.
+ */
 export function acceptEdit(edited: string, citations: readonly Citation[]): string {
-  const flat = edited.replaceAll(/\s+/g, ' ')
-  if (!citations.every(({ text }) => flat.includes(text))) throw new ScriptureChanged()
+  const claimed: readonly string[] = edited.replaceAll(/\s+/g, ' ').match(QUOTATION) ?? []
+  const quotations = citations.map(quotationOf)
+  const allStand = quotations.every((quotation) => claimed.includes(quotation))
+  const nothingElse = claimed.every((quotation) => quotations.includes(quotation))
+  if (!allStand || !nothingElse) throw new ScriptureChanged()
   return edited
 }
 

@@ -31,7 +31,17 @@ export function rewritten(request: PrayerRequest, { length, tone, leaveOut }: Re
   }
 }
 
+/** How often a prayer can still be written again, and until when. */
+export interface Rewrites {
+  readonly left: number
+  readonly until: Date
+}
+
 /** Whether a prayer that was finished then may still be written again. */
 export function isRewritable(finishedAt: Date | null, now: Date): boolean {
-  return finishedAt !== null && now.getTime() - finishedAt.getTime() <= REWRITE_MINUTES * 60_000
+  return finishedAt !== null && now <= rewritableUntil(finishedAt)
+}
+
+export function rewritableUntil(finishedAt: Date): Date {
+  return new Date(finishedAt.getTime() + REWRITE_MINUTES * 60_000)
 }

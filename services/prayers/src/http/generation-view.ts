@@ -1,12 +1,14 @@
 import type { Static } from 'typebox'
 import type { GenerationResult } from '../domain/generation.ts'
+import type { Rewrites } from '../domain/rewrite.ts'
 import type { GenerationView } from './generations.schemas.ts'
 
 export function toGenerationView(
   generationId: string,
   result: GenerationResult,
+  { left, until }: Rewrites,
 ): Static<typeof GenerationView> {
-  const { prayer, scripture, writtenBy, crisis } = result
+  const { prayer, scripture, writtenBy, sentTo, crisis } = result
   return {
     generation_id: generationId,
     prayer,
@@ -14,6 +16,8 @@ export function toGenerationView(
     citations: [...result.citations],
     parts: [...result.parts],
     written_by: writtenBy,
+    ...(sentTo && { sent_to: { ...sentTo } }),
+    rewrites: { left, until: until.toISOString() },
     ...(crisis && { crisis: { kind: crisis.kind, resources: [...crisis.resources] } }),
   }
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
 import { cancelGeneration } from '../use-cases/cancel-generation.ts'
+import { countRewrites } from '../use-cases/count-rewrites.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
 import { rewritePrayer } from '../use-cases/rewrite-prayer.ts'
+import type { Run } from '../use-cases/run.ts'
 import { sendGenerationStream } from './generation-stream.ts'
 import { toGenerationView } from './generation-view.ts'
 import {
@@ -18,6 +21,15 @@ import {
 import { toPrayerRequest } from './prayer-request.ts'
 
 export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
+  const viewOf = async ({ generationId, result }: Run, userId: string) => {
+    const prayer = await result
+    return toGenerationView(generationId, prayer, await countRewrites(deps, userId, generationId))
+  }
+  const answer = (run: Run, request: FastifyRequest, reply: FastifyReply) => {
+    const view = () => viewOf(run, request.caller.userId)
+    return acceptsEvents(request.headers.accept) ? sendGenerationStream(run, view, request, reply) : view()
+  }
+
   app.post('/generate-prayer', {
     schema: {
       operationId: 'generatePrayer',
@@ -41,8 +53,7 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
         idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
         request: toPrayerRequest(request.body),
       })
-      if (acceptsEvents(request.headers.accept)) return sendGenerationStream(run, request, reply)
-      return toGenerationView(run.generationId, await run.result)
+      return answer(run, request, reply)
     },
   })
 
@@ -66,8 +77,7 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
         idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
         change: { length, tone, leaveOut },
       })
-      if (acceptsEvents(request.headers.accept)) return sendGenerationStream(run, request, reply)
-      return toGenerationView(run.generationId, await run.result)
+      return answer(run, request, reply)
     },
   })
 

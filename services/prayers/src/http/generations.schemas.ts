@@ -10,6 +10,7 @@ import {
   Mood,
   Part,
   Relationship,
+  Timestamp,
   Tone,
   WrittenBy,
 } from './schemas.ts'
@@ -52,6 +53,19 @@ export const GenerationView = Type.Object({
   citations: Type.Array(ChosenCitation),
   parts: Type.Array(Part),
   written_by: WrittenBy,
+  sent_to: Type.Optional(
+    Type.Object(
+      { host: Type.String(), model: Type.String() },
+      {
+        description:
+          'The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server',
+      },
+    ),
+  ),
+  rewrites: Type.Object(
+    { left: Type.Integer({ minimum: 0 }), until: Timestamp },
+    { description: 'How often it can still be written again at no cost, and until when' },
+  ),
   crisis: Type.Optional(CrisisHelp),
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../domain/rewrite.ts'
 import { GenerationNotFound, RewriteOver } from '../errors.ts'
 import { generatePrayer } from './generate-prayer.ts'
+import { resumeGeneration } from './resume-generation.ts'
 import type { Run } from './run.ts'
 import { openRequest } from './sealed-words.ts'
 
@@ -32,7 +33,12 @@ export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): 
   const first = row.rewriteOf ? await generationRepository.findOwned(db, userId, row.rewriteOf) : row
   const isOver =
     !first || !isRewritable(first.finishedAt, deps.now()) || row.status !== 'done' || !row.sealedRequest
-  if (isOver) throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
+  if (isOver) {
+    // A version that was asked for in time is found again afterwards: a line may break in the tenth minute.
+    const known = await generationRepository.findByKey(db, userId, idempotencyKey)
+    if (first && known?.rewriteOf === first.id) return resumeGeneration(deps, known)
+    throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
+  }
   const request = rewritten(await openRequest(deps, db, userId, row.sealedRequest ?? ''), change)
   return generatePrayer(deps, { userId, idempotencyKey, request, rewriteOf: first.id })
 }

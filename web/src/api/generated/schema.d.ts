@@ -746,6 +746,17 @@ export interface operations {
                         }[];
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                        sent_to?: {
+                            host: string;
+                            model: string;
+                        };
+                        /** @description How often it can still be written again at no cost, and until when */
+                        rewrites: {
+                            left: number;
+                            /** Format: date-time */
+                            until: string;
+                        };
                         crisis?: {
                             kind: string;
                             resources: {
@@ -1000,6 +1011,17 @@ export interface operations {
                         }[];
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                        sent_to?: {
+                            host: string;
+                            model: string;
+                        };
+                        /** @description How often it can still be written again at no cost, and until when */
+                        rewrites: {
+                            left: number;
+                            /** Format: date-time */
+                            until: string;
+                        };
                         crisis?: {
                             kind: string;
                             resources: {
