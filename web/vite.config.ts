@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
+import { configInDevelopment } from './build/config-in-development.ts'
 import { precompress } from './build/precompress.ts'
-import { routeList } from './build/route-list.ts'
+import { prerender } from './build/prerender.ts'
 
 // In development the page comes from Vite and everything else from the gateway of the running stack.
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080'
 const toGateway = { target: gateway, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), routeList(), precompress()],
+  plugins: [react(), configInDevelopment(gateway), prerender(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     proxy: { '/auth/v1': toGateway, '/api': toGateway, '/config.json': toGateway },

@@ -5,6 +5,7 @@ import { createIdentityClient, type IdentityClient } from './clients/identity-cl
 import { createPrayersClient, type PrayersClient } from './clients/prayers-client.ts'
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, trustedProxies } from './config.ts'
+import type { SiteValues } from './page-list.ts'
 import { type PlanOption, planOptions } from './plans.ts'
 import { createLimits, type Limits } from './plugins/rate-limit.ts'
 import { followRevocations, type Revocations } from './plugins/revocation.ts'
@@ -14,8 +15,8 @@ import { findWebFiles, type WebFiles } from './web-files.ts'
 export interface GatewayDeps {
   readonly log: Logger
   readonly publicUrl: URL
-  readonly productName: string
-  readonly supportEmail: string
+  /** What the pages show of the operator's choices. */
+  readonly site: SiteValues
   readonly trustedProxies: string[] | false
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
   /** How long a service may be silent before its caller is told so. */
@@ -45,12 +46,17 @@ export async function createDeps(
   lifetime: AsyncDisposableStack,
 ): Promise<GatewayDeps> {
   const { REDIS_URL: redisUrl, NATS_URL: natsUrl, ACCESS_TOKEN_TTL_S: accessTokenTtlS } = config
+  const publicUrl = new URL(config.PUBLIC_URL)
+  const site = {
+    product: config.PRODUCT_NAME,
+    supportEmail: config.SUPPORT_EMAIL,
+    baseUrl: publicUrl.origin,
+  }
   const identity = await serviceIdentity('gateway', config.SERVICE_PRIVATE_KEY)
   return {
     log,
-    publicUrl: new URL(config.PUBLIC_URL),
-    productName: config.PRODUCT_NAME,
-    supportEmail: config.SUPPORT_EMAIL,
+    publicUrl,
+    site,
     trustedProxies: trustedProxies(config),
     serviceUrls: {
       identity: config.IDENTITY_URL,
@@ -67,6 +73,6 @@ export async function createDeps(
     identityClient: createIdentityClient(config.IDENTITY_URL),
     prayersClient: createPrayersClient(config.PRAYERS_URL, identity),
     plans: planOptions(config),
-    web: await findWebFiles(config.WEB_DIR),
+    web: await findWebFiles(config.WEB_DIR, site),
   }
 }

@@ -1,63 +1,64 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { fillPage } from './fill-page.ts'
+import { type Answer, answersOf } from './find-answer.ts'
+import { robotsTxt, sitemapXml } from './for-search-engines.ts'
+import { type KeptPage, keepPage, sha256 } from './kept-page.ts'
+import { type PageList, readPageList, type SiteValues } from './page-list.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** The built application, as far as it is known at start. */
+/** The built application, filled with the operator's values and compressed once, at start. */
 export interface WebFiles {
   readonly dir: string
   /** Paths of all files that may be asked for, with a leading slash. */
   readonly files: ReadonlySet<string>
-  /** The one page, in memory, compressed once. */
-  readonly page: Readonly<Record<Encoding, Buffer>>
-  readonly etag: string
-  /** `'sha256-…'` of its inline scripts, for the content security policy. */
+  /** What programs ask for and no build can know. */
+  readonly texts: ReadonlyMap<string, KeptPage>
+  /** `'sha256-…'` of the inline scripts of all pages, for the content security policy. */
   readonly scriptHashes: readonly string[]
-  /** Whether the application has a screen at this path. */
-  isPage(path: string): boolean
-}
-
-/** Reads what `web` built. Throws when index.html or routes.json is missing: half a build is no build. */
-export async function readWebFiles(dir: string): Promise<WebFiles> {
-  const html = await readFile(join(dir, 'index.html'))
-  const routes = JSON.parse(await readFile(join(dir, 'routes.json'), 'utf8')) as string[]
-  const matchers = routes.map(pageMatcher)
-  return {
-    dir,
-    files: await listFiles(dir),
-    page: { identity: html, br: await promisify(brotliCompress)(html), gzip: await promisify(gzip)(html) },
-    etag: `"${sha256(html).slice(0, 27)}"`,
-    scriptHashes: inlineScripts(html.toString()).map((script) => `'sha256-${sha256(script)}'`),
-    isPage: (path) => matchers.some((matches) => matches(path)),
-  }
+  /** What is answered at a path that a person can type. */
+  answerAt(path: string): Answer
 }
 
 /** A build, or nothing where there is none to serve yet. */
-export async function findWebFiles(dir: string): Promise<WebFiles | undefined> {
-  return dir !== '' && existsSync(dir) ? readWebFiles(dir) : undefined
+export async function findWebFiles(dir: string, site: SiteValues): Promise<WebFiles | undefined> {
+  return dir !== '' && existsSync(dir) ? readWebFiles(dir, site) : undefined
 }
 
-/** Whether a path is one of `/blog/:id`; a trailing slash makes no difference. */
-function pageMatcher(route: string): (path: string) => boolean {
-  const expected = segmentsOf(route)
-  return (path) => {
-    const segments = segmentsOf(path)
-    return (
-      segments.length === expected.length &&
-      expected.every((segment, index) => segment.startsWith(':') || segment === segments[index])
-    )
+/** Reads what `web` built. Throws when a page is missing: half a build is no build. */
+async function readWebFiles(dir: string, site: SiteValues): Promise<WebFiles> {
+  const list = await readPageList(dir)
+  const pages = await readPages(dir, list, site)
+  const kept = await eachOf(pages, (html) => keepPage(html, 'text/html; charset=utf-8'))
+  return {
+    dir,
+    files: await listFiles(dir),
+    texts: await textsFor(list, site),
+    scriptHashes: hashesOf(pages.values()),
+    answerAt: answersOf(list, (file) => kept.get(file) ?? notRead(file)),
   }
 }
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '')
+async function readPages(dir: string, list: PageList, site: SiteValues): Promise<Map<string, string>> {
+  const { placeholders: at, prerendered, missing } = list
+  const values = new Map([
+    [at.product, site.product],
+    [at.supportEmail, site.supportEmail],
+    [at.baseUrl, site.baseUrl],
+  ])
+  const names = ['index.html', ...prerendered.map(({ file }) => file), ...missing.map(({ file }) => file)]
+  const named = new Map(names.map((name) => [name, name]))
+  return eachOf(named, async (name) => fillPage(await readFile(join(dir, name), 'utf8'), values))
 }
 
-/** Neither the page, which has its own way, nor the compressed twins, nor what starts with a dot. */
+async function textsFor({ prerendered }: PageList, { baseUrl }: SiteValues): Promise<Map<string, KeptPage>> {
+  return new Map([
+    ['/robots.txt', await keepPage(robotsTxt(baseUrl), 'text/plain; charset=utf-8')],
+    ['/sitemap.xml', await keepPage(sitemapXml(baseUrl, prerendered), 'application/xml; charset=utf-8')],
+  ])
+}
+
+/** Neither the pages, which have their own way, nor the compressed twins, nor what starts with a dot. */
 async function listFiles(dir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -66,14 +67,28 @@ async function listFiles(dir: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter((path) => !HIDDEN.test(path)))
 }
 
-const HIDDEN = /^\/(?:index\.html|routes\.json)$|\.(?:br|gz)$|\/\./
+const HIDDEN = /^\/(?:index\.html|pages\.json|pages\/.*)$|\.(?:br|gz)$|\/\./
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
-    (match) => match[1] ?? '',
-  )
+function hashesOf(pages: Iterable<string>): string[] {
+  const scripts = new Set([...pages].flatMap(inlineScripts))
+  return [...scripts].map((script) => `'sha256-${sha256(script)}'`)
 }
 
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64')
+/** Elements of data are no scripts: no browser runs them. */
+function inlineScripts(html: string): string[] {
+  const elements = html.matchAll(
+    /<script(?![^>]*\s(?:src\s*=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi,
+  )
+  return [...elements].map(([, script = '']) => script)
+}
+
+async function eachOf<From, To>(
+  named: ReadonlyMap<string, From>,
+  make: (from: From) => Promise<To>,
+): Promise<Map<string, To>> {
+  return new Map(await Promise.all([...named].map(async ([name, from]) => [name, await make(from)] as const)))
+}
+
+function notRead(file: string): never {
+  throw new Error(`${file} was not read`)
 }

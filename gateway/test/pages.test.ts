@@ -1,67 +1,78 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway } from './harness.ts'
+import { INLINE, SCRIPT, writeWebBuild } from './web-build.ts'
 
-const INLINE = "document.documentElement.dataset.scheme = 'dark'"
-const HTML = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/index-a1b2c3d4.js"></script>`
-const SCRIPT = 'export const words = "a".repeat(1000)\n'.repeat(100)
-
-let dir: string
+let build: Awaited<ReturnType<typeof writeWebBuild>>
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'selah-web-'))
-  await mkdir(join(dir, 'assets'))
-  await mkdir(join(dir, '.vite'))
-  const files = {
-    'index.html': HTML,
-    'index.html.br': brotliCompressSync(HTML),
-    'routes.json': JSON.stringify(['/', '/auth', '/blog/:id']),
-    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    '.vite/manifest.json': '{}',
-    'assets/index-a1b2c3d4.js': SCRIPT,
-    'assets/index-a1b2c3d4.js.br': brotliCompressSync(SCRIPT),
-    'assets/index-a1b2c3d4.js.gz': gzipSync(SCRIPT),
-    'assets/small-e5f6.css': 'a{}',
-  }
-  for (const [name, content] of Object.entries(files)) await writeFile(join(dir, name), content)
+  build = await writeWebBuild()
 })
-afterAll(() => rm(dir, { recursive: true, force: true }))
+afterAll(() => build[Symbol.asyncDispose]())
 
-const startWithPages = (settings = {}) => startGateway({ settings: { WEB_DIR: dir, ...settings } })
+const startWithPages = (settings = {}) => startGateway({ settings: { WEB_DIR: build.dir, ...settings } })
 const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
 
 describe('a page', () => {
-  test.each(['/', '/auth', '/auth?mode=login', '/auth/', '/blog/3', '/blog/a%20b'])(
-    'is there at %s',
+  test.each([
+    ['/', 'Welcome to Selah'],
+    ['/?from=a-friend', 'Welcome to Selah'],
+    ['/blog', 'Blog'],
+    ['/blog/stillness', 'Stillness'],
+  ])('is there as HTML at %s', async (path, heading) => {
+    await using gateway = await startWithPages()
+
+    const reply = await gateway.ask(path)
+
+    expect(reply.status).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(reply.headers).not.toHaveProperty('x-robots-tag')
+    expect(reply.text).toContain(`<h1>${heading}</h1>`)
+  })
+
+  test.each(['/auth', '/auth?mode=login', '/shared/a1b2', '/shared/a%20b'])(
+    'for one person is empty until its scripts run, and not for search engines, at %s',
     async (path) => {
       await using gateway = await startWithPages()
 
       const reply = await gateway.ask(path)
 
       expect(reply.status).toBe(200)
-      expect(reply.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      })
-      expect(reply.text).toBe(HTML)
+      expect(reply.headers['x-robots-tag']).toBe('noindex')
+      expect(reply.text).toContain('/assets/index-a1b2c3d4.js')
+      expect(reply.text).not.toContain('<h1>')
     },
   )
 
-  test.each(['/nowhere', '/auth/nowhere', '/blog', '/blog/3/4', '/Auth', '/login%20now'])(
-    'is a real 404 at %s, and still the page, which says so kindly',
-    async (path) => {
-      await using gateway = await startWithPages()
+  test.each([
+    ['/nowhere', 'Page not found'],
+    ['/auth/nowhere', 'Page not found'],
+    ['/blog/stillness/4', 'Page not found'],
+    ['/Auth', 'Page not found'],
+    ['/login%20now', 'Page not found'],
+    ['/blog/no-such-article', 'Article Not Found'],
+  ])('is a real 404 at %s, and says so kindly', async (path, heading) => {
+    await using gateway = await startWithPages()
 
-      const reply = await gateway.ask(path)
+    const reply = await gateway.ask(path)
 
-      expect(reply.status).toBe(404)
-      expect(reply.text).toBe(HTML)
-      expect(reply.headers['cache-control']).toBe('no-cache')
-    },
-  )
+    expect(reply.status).toBe(404)
+    expect(reply.text).toContain(`<h1>${heading}</h1>`)
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+  })
+
+  test('has one address', async () => {
+    await using gateway = await startWithPages()
+
+    const reply = await gateway.ask('/blog/stillness/?a=1&b=?')
+
+    expect(reply.status).toBe(308)
+    expect(reply.headers.location).toBe('/blog/stillness?a=1&b=?')
+    expect((await gateway.ask('/nowhere/')).status).toBe(404)
+  })
 
   test.each([
     '/api',
@@ -75,8 +86,8 @@ describe('a page', () => {
     '/favicon.ico',
     '/wp-login.php',
     '/index.html',
-    '/index.html.br',
-    '/routes.json',
+    '/pages.json',
+    '/pages/home.html',
     '/.vite/manifest.json',
     '/assets/index-a1b2c3d4.js.br',
   ])('is not what a program gets at %s', async (path) => {
@@ -91,28 +102,37 @@ describe('a page', () => {
 
   test('comes compressed as the browser likes it', async () => {
     await using gateway = await startWithPages()
+    const { text: html } = await gateway.ask('/')
 
     const brotli = await gateway.ask('/', accepting('gzip, deflate, br'))
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(HTML)
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(html)
 
     const gzip = await gateway.ask('/', accepting('gzip;q=1.0, br;q=0'))
     expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(gzip.bytes).toString()).toBe(HTML)
+    expect(gunzipSync(gzip.bytes).toString()).toBe(html)
 
-    expect((await gateway.ask('/', accepting('identity'))).headers).not.toHaveProperty('content-encoding')
+    const plain = await gateway.ask('/', accepting('identity'))
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(plain.text).toContain('Welcome to Selah')
   })
 
-  test('is not sent again while it has not changed', async () => {
+  test('is not sent again while it has not changed, each by its own mark', async () => {
     await using gateway = await startWithPages()
     const { headers } = await gateway.ask('/')
+    const known = { headers: { 'if-none-match': headers.etag ?? '' } }
 
-    const again = await gateway.ask('/auth', { headers: { 'if-none-match': headers.etag ?? '' } })
-    const elsewhere = await gateway.ask('/nowhere', { headers: { 'if-none-match': headers.etag ?? '' } })
+    const again = await gateway.ask('/', known)
 
     expect(again.status).toBe(304)
     expect(again.bytes).toHaveLength(0)
-    expect(elsewhere.status).toBe(404)
+    expect((await gateway.ask('/blog', known)).status).toBe(200)
+    expect((await gateway.ask('/auth', known)).status).toBe(200)
+    const { headers: missing } = await gateway.ask('/nowhere')
+    const stillMissing = await gateway.ask('/nowhere', {
+      headers: { 'if-none-match': missing.etag ?? '' },
+    })
+    expect(stillMissing.status).toBe(404)
   })
 
   test('answers HEAD with everything but the page', async () => {
@@ -128,7 +148,8 @@ describe('a page', () => {
       expect(head.status, path).toBe(status)
       expect(head.bytes).toHaveLength(0)
     }
-    expect((await gateway.ask('/', { method: 'HEAD' })).headers['content-length']).toBe(String(HTML.length))
+    const { bytes } = await gateway.ask('/')
+    expect((await gateway.ask('/', { method: 'HEAD' })).headers['content-length']).toBe(String(bytes.length))
   })
 })
 
@@ -184,7 +205,7 @@ describe('what browsers are told', () => {
     await using gateway = await startWithPages()
     const hash = createHash('sha256').update(INLINE).digest('base64')
 
-    for (const path of ['/', '/nowhere', '/api/v1/prayers', '/assets/gone.js', '/config.json']) {
+    for (const path of ['/', '/auth', '/nowhere', '/api/v1/prayers', '/assets/gone.js', '/config.json']) {
       const { headers } = await gateway.ask(path)
       expect(policyOf(headers['content-security-policy']), path).toEqual({
         'default-src': "'self'",
@@ -198,7 +219,12 @@ describe('what browsers are told', () => {
         'base-uri': "'none'",
         'frame-ancestors': "'none'",
       })
-      expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=(), '),
+      })
     }
   })
 

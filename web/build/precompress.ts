@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const WORTH_COMPRESSING = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
+const WORTH_COMPRESSING = /\.(?:js|css|svg|webmanifest|txt)$/
 const SMALLEST_BYTES = 512
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the gateway compresses nothing while serving. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the gateway compresses nothing while serving. Pages are left to it: it fills them in first. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir)
     },

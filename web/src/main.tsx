@@ -3,21 +3,32 @@ import './app/fonts.css'
 import './app/base.css'
 import './app/print.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadMatchedPages } from './app/load-pages.ts'
+import { prefetchFollowedLinks } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
-import { router } from './app/router.tsx'
+import { routes } from './app/router.tsx'
 import { followSession } from './app/start.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
+await draw(root)
+prefetchFollowedLinks(routes)
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
+/** A prerendered page stands already: it is taken over as it is, once its own code is here. */
+async function draw(container: HTMLElement): Promise<void> {
+  const isPrerendered = container.dataset.prerendered !== undefined
+  if (isPrerendered) await loadMatchedPages(routes, location.pathname)
+  const app = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  )
+  if (isPrerendered) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}

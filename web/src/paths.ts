@@ -29,11 +29,38 @@ export function articlePath(id: string): string {
   return `/blog/${encodeURIComponent(id)}`
 }
 
-/** The pages that exist. The build writes them to routes.json, from which the gateway knows a real 404. */
+export function topicPath(slug: string): string {
+  return `/blog/topics/${encodeURIComponent(slug)}`
+}
+
+/** The pages that exist. From them the build makes pages.json, and the gateway knows a real 404. */
 export const pages: readonly string[] = [
   paths.home,
   paths.auth,
   paths.dashboard,
   paths.generate,
   paths.journal,
+  paths.faq,
+  paths.privacy,
+  paths.terms,
+  paths.disclaimer,
+  paths.blog,
+  '/blog/:id',
+  '/blog/topics/:topic',
 ]
+
+/** What is for one person, or does nothing without scripts: a skeleton stands there until they run. */
+const APP_PAGES: ReadonlySet<string> = new Set([
+  paths.auth,
+  paths.dashboard,
+  paths.generate,
+  paths.journal,
+  paths.account,
+  paths.thankYou,
+  '/shared/:token',
+])
+
+/** Whether a page of visitors: the build renders it to HTML, and search engines find it. */
+export function isPrerendered(page: string): boolean {
+  return !APP_PAGES.has(page)
+}

@@ -13,7 +13,32 @@ export interface SecurityHeadersOptions {
  */
 export async function securityHeaders(app: App, options: SecurityHeadersOptions): Promise<void> {
   await app.register(helmet, headers(options))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+  })
 }
+
+/** What the product never asks a device for, and so no script that got in may either. */
+const PERMISSIONS = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 function headers({ publicUrl, scriptHashes }: SecurityHeadersOptions): FastifyHelmetOptions {
   const isHttps = publicUrl.protocol === 'https:'
@@ -34,6 +59,8 @@ function headers({ publicUrl, scriptHashes }: SecurityHeadersOptions): FastifyHe
         frameAncestors: ["'none'"],
       },
     },
+    // A page that we open, or that opens us, shares no window with us.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60 } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -1,8 +1,11 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { App } from '@selah/kit/http/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, WebFiles } from '../web-files.ts'
+import type { KeptPage } from '../kept-page.ts'
+import type { WebFiles } from '../web-files.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 /** Vite puts a hash of the content into these names, so they never change. */
@@ -10,7 +13,7 @@ const HASHED_FILES = '/assets/'
 /** Paths of programs, not of people: an unknown one gets problem details instead of the page. */
 const NOT_A_PAGE = /^\/(?:api|auth\/v1|internal|assets|\.well-known)(?:\/|$)|\.[a-z0-9]{1,12}$/i
 
-/** The single-page application: its files, and its page for every path that a person can type. */
+/** The web's files, and a page for every path that a person can type. */
 export async function spa(app: App, web: WebFiles): Promise<void> {
   await app.register(fastifyStatic, { root: web.dir, serve: false, preCompressed: true, index: false })
   app.route({
@@ -21,16 +24,24 @@ export async function spa(app: App, web: WebFiles): Promise<void> {
   })
 }
 
-function answer(web: WebFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/')
+async function answer(web: WebFiles, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const [asked = '/', ...query] = request.url.split('?')
+  const path = decodeURIComponent(asked)
   if (web.files.has(path)) return sendFile(path, reply)
-  if (web.isPage(path)) return sendPage(web, request, reply.code(200))
-  if (NOT_A_PAGE.test(path)) {
+  const text = web.texts.get(path)
+  if (text) return send(text, request, reply)
+  // One page, one address: two would be two pages to search engines.
+  if (asked.length > 1 && asked.endsWith('/') && web.answerAt(path.slice(0, -1)).status === 200) {
+    return reply.redirect([asked.slice(0, -1), ...query].join('?'), 308)
+  }
+  const { page, status, indexed } = web.answerAt(path)
+  if (status === 404 && NOT_A_PAGE.test(path)) {
     reply.callNotFound()
     return reply
   }
-  request.log.warn({ path }, 'a page was asked for that does not exist')
-  return sendPage(web, request, reply.code(404))
+  if (status === 404) request.log.warn({ path }, 'a page was asked for that does not exist')
+  if (!indexed) reply.header('x-robots-tag', 'noindex')
+  return send(page, request, reply.code(status))
 }
 
 function sendFile(path: string, reply: FastifyReply): FastifyReply {
@@ -40,15 +51,13 @@ function sendFile(path: string, reply: FastifyReply): FastifyReply {
   return reply.sendFile(path, options)
 }
 
-/** The page always asks whether it is still the newest: it names the hashed files. */
-function sendPage(web: WebFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: web.etag })
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === web.etag) return reply.code(304).send()
-  const encoding = preferredEncoding(request)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('text/html; charset=utf-8').send(web.page[encoding])
-}
-
-function preferredEncoding({ headers }: FastifyRequest): Encoding {
-  return negotiate(String(headers['accept-encoding'] ?? ''), ['br', 'gzip', 'identity']) ?? 'identity'
+/** Browsers ask each time whether it is still the newest: a page names the hashed files. */
+async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send()
+  reply.type(page.type)
+  const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip', 'identity'])
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(await promisify(gunzip)(page.gzip))
+  return reply.header('content-encoding', encoding).send(page[encoding])
 }

@@ -4,7 +4,7 @@ import type { paths } from './generated/schema.d.ts'
 import { accessToken, renewedAccessToken } from './session.ts'
 
 /** The API of the gateway, typed by its own OpenAPI document. */
-export const api = createClient<paths>({ baseUrl: location.origin, fetch: fetchAsPerson })
+export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '', fetch: fetchAsPerson })
 
 interface Call<Body> {
   data?: Body

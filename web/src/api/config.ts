@@ -1,26 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { PLACEHOLDERS } from './placeholders.ts'
 
+/** What an operator may change without a new build. */
 export interface Config {
   /** What the product is called here. */
   readonly product: string
   readonly supportEmail: string
+  /** Where the product lives, without a slash at the end. */
+  readonly baseUrl: string
 }
 
-const BEFORE_IT_IS_KNOWN: Config = { product: 'Selah', supportEmail: 'support@selah.example' }
+const config: Config = import.meta.env.SSR ? PLACEHOLDERS : fromPage()
 
-/** What an operator may change without a new build; served by the gateway. */
 export function useConfig(): Config {
-  const { data } = useQuery({
-    queryKey: ['config'],
-    queryFn: readConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? BEFORE_IT_IS_KNOWN
+  return config
 }
 
-async function readConfig(): Promise<Config> {
-  const response = await fetch('/config.json')
-  if (!response.ok) return BEFORE_IT_IS_KNOWN
-  const served: Partial<Config> = await response.json()
-  return { ...BEFORE_IT_IS_KNOWN, ...served }
+/** The gateway fills the page's element #config, so the values are there before anything is drawn. */
+function fromPage(): Config {
+  return JSON.parse(document.getElementById('config')?.textContent ?? '')
 }

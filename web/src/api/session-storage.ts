@@ -2,7 +2,7 @@
 import { placeIn } from '../storage.ts'
 
 /** Derived from the host, so that two installations do not share a session. */
-export const STORAGE_KEY = `sb-${location.hostname.split('.')[0]}-auth-token`
+export const STORAGE_KEY = `sb-${globalThis.location?.hostname.split('.')[0]}-auth-token`
 
 const stored = placeIn('local', STORAGE_KEY)
 const recovering = placeIn('session', 'recovering')

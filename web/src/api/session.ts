@@ -27,20 +27,33 @@ export type SessionState =
 /** The auth service knows this session no more. Anything else, 429 and 5xx among them, may pass. */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403])
 
-const arrival = readArrival(location.href)
+// While the build renders pages there is neither an address nor a person.
+const arrival = import.meta.env.SSR ? readArrival('http://localhost/') : readArrival(location.href)
 const cameByLink = arrival.hasCode || arrival.problem !== undefined
 const cameWithSession = hasStoredSession()
+const VISITOR: SessionState = { status: 'signed-out', lost: false }
 
-let state: SessionState =
-  cameWithSession || cameByLink ? { status: 'unknown' } : { status: 'signed-out', lost: false }
+let state: SessionState = cameWithSession || cameByLink ? { status: 'unknown' } : VISITOR
 let linkProblem: LinkProblem | undefined
 let leaving = false
 let client: Promise<GoTrueClient> | undefined
 const listeners = new Set<() => void>()
 
-/** The session as it is now; the screen follows it, also when another tab signs in or out. */
+/**
+ * The session as it is now; the screen follows it, also when another tab signs in or out. Prerendered pages are
+ * a visitor's, so they are a visitor's while they hydrate, and the person's right after.
+ */
 export function useSession(): SessionState {
-  return useSyncExternalStore(onSessionChange, currentSession)
+  return useSyncExternalStore(onSessionChange, currentSession, () => VISITOR)
+}
+
+/**
+ * Whether a person is signed in, or was when they came and nothing is heard to the contrary: for what may be wrong
+ * for a moment, like a link in the header, and shall not change under the eyes while auth-js loads.
+ */
+export function useSeemsSignedIn(): boolean {
+  const { status } = useSession()
+  return status === 'signed-in' || (status === 'unknown' && cameWithSession)
 }
 
 export function currentSession(): SessionState {

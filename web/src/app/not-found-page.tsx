@@ -1,23 +1,38 @@
-import { Button, Text } from '@mantine/core'
-import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { Button, Container, Title } from '@mantine/core'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { Page } from '../ui/page.tsx'
+import lostSheep from '../ui/art/lost-sheep.svg'
+import { focusUnlessFirst } from '../ui/focus-unless-first.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { quotations } from '../ui/quotations.ts'
+import classes from './not-found-page.module.css'
 
-/** Logs the attempted path (ERR-01). */
-export function noteMissingPage({ request }: LoaderFunctionArgs): null {
-  console.warn(`404: no page at ${new URL(request.url).pathname}`)
-  return null
-}
+const TITLE = 'Oops! Page not found'
 
 export function NotFoundPage() {
+  const { pathname } = useLocation()
+  // ERR-01: the attempted path is logged here, and by the gateway when it was asked for it.
+  useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname])
+  const { reference, text } = quotations.lostSheep
   return (
-    <Page title="Oops! Page not found">
-      <Text mb="xl" size="lg">
+    <Container size={620} className={classes.page}>
+      <PageHead title={TITLE} />
+      <Picture src={lostSheep} width={480} height={260} className={classes.picture} />
+      <Title order={1} tabIndex={-1} ref={focusUnlessFirst}>
+        {TITLE}
+      </Title>
+      <p className={classes.text}>
         There is nothing at this address. It may have moved, or the link may be incomplete.
-      </Text>
-      <Button component={Link} to={paths.home}>
+      </p>
+      <Button component={Link} to={paths.home} size="md">
         Return to Home
       </Button>
-    </Page>
+      <figure className={classes.verse}>
+        <blockquote>{text}</blockquote>
+        <figcaption>{reference} (KJV)</figcaption>
+      </figure>
+    </Container>
   )
 }

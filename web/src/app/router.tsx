@@ -1,16 +1,16 @@
-import { createBrowserRouter } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Home } from './home.tsx'
-import { NotFoundPage, noteMissingPage } from './not-found-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import { RequireSession } from './require-session.tsx'
 import { Shell } from './shell.tsx'
 
 // Each page is a chunk of its own, and a skeleton stands in its place while it comes.
 const hydrateFallbackElement = <PageSkeleton />
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorPage />,
@@ -25,7 +25,7 @@ export const router = createBrowserRouter([
           { path: paths.journal, lazy: () => import('./journal-route.tsx'), hydrateFallbackElement },
         ],
       },
-      { path: '*', loader: noteMissingPage, element: <NotFoundPage />, hydrateFallbackElement },
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
-])
+]

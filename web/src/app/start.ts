@@ -16,7 +16,7 @@ export function followSession(): void {
     const session = currentSession()
     const next = personNow()
     if (person !== undefined && person !== next) {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
+      queryClient.removeQueries()
       if (session.status === 'signed-out' && !session.lost) forgetWhatWasTyped()
     }
     person = next

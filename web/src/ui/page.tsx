@@ -2,14 +2,12 @@ import { Container, type ContainerProps, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { focusUnlessFirst } from './focus-unless-first.ts'
 import classes from './page.module.css'
-import { PageHead } from './page-head.tsx'
+import { PageHead, type PageHeadProps } from './page-head.tsx'
 
-interface PageProps {
+interface PageProps extends PageHeadProps {
   /** The heading; also the tab's title unless `tabTitle` says otherwise. */
   title: string
   tabTitle?: string
-  /** For search results and previews; public pages only. */
-  description?: string
   /** Left of the heading's line: the way back. */
   back?: ReactNode
   /** Right of the heading. */
@@ -24,16 +22,16 @@ interface PageProps {
 export function Page({
   title,
   tabTitle = title,
-  description,
   back,
   actions,
   subtitle,
   size = 680,
   children,
+  ...head
 }: PageProps) {
   return (
     <Container size={size} className={classes.page}>
-      <PageHead title={tabTitle} description={description} />
+      <PageHead {...head} title={tabTitle} />
       {back && <div className={classes.back}>{back}</div>}
       <div className={classes.heading}>
         <div>

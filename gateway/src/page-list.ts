@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** pages.json, which the build of the web writes: what is answered where. */
+export interface PageList {
+  /** What stands in every page for a value that the operator chooses. */
+  readonly placeholders: Readonly<Record<keyof SiteValues, string>>
+  /** Patterns of addresses where index.html is answered. */
+  readonly app: readonly string[]
+  readonly prerendered: readonly PrerenderedPage[]
+  /** In this order: the first whose pattern fits is answered, with status 404. `*` fits always. */
+  readonly missing: readonly { readonly path: string; readonly file: string }[]
+}
+
+export interface PrerenderedPage {
+  readonly path: string
+  readonly file: string
+  /** Whether search engines may list it. */
+  readonly indexed: boolean
+  /** The day of an article. */
+  readonly published?: string
+}
+
+/** What the operator chooses and every page may show; /config.json serves the same. */
+export interface SiteValues {
+  readonly product: string
+  readonly supportEmail: string
+  readonly baseUrl: string
+}
+
+export async function readPageList(dir: string): Promise<PageList> {
+  return JSON.parse(await readFile(join(dir, 'pages.json'), 'utf8')) as PageList
+}
+
+/** Whether a path is one of `/blog/:id`. */
+export function matcherOf(pattern: string): (path: string) => boolean {
+  if (pattern === '*') return () => true
+  const expected = pattern.split('/')
+  return (path) => {
+    const segments = path.split('/')
+    return (
+      segments.length === expected.length &&
+      expected.every((segment, index) => segment.startsWith(':') || segment === segments[index])
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { composePage } from './compose-page.ts'
+import { drawCards } from './draw-cards.ts'
+import { findPages, type ServerEntry } from './find-pages.ts'
+import type { Manifest } from './manifest.ts'
+import { pageList } from './page-list.ts'
+
+const ENTRY = 'src/app/entry-server.tsx'
+
+/**
+ * After the browser's build: every page of visitors as HTML in `pages/`, its card in `cards/`, and `pages.json`,
+ * which tells the gateway what to answer where.
+ */
+export function prerender(): Plugin {
+  let root = ''
+  let dist = ''
+  return {
+    name: 'prerender',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root
+      dist = path.resolve(config.root, config.build.outDir)
+    },
+    async writeBundle() {
+      const entry = await buildEntry(root)
+      const template = await readFile(path.join(dist, 'index.html'), 'utf8')
+      const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
+      const found = await findPages(entry, (complaint) => this.warn(complaint))
+      await writeFiles(
+        dist,
+        found.all.map(({ file, rendered }) => [file, composePage(template, rendered, manifest)] as const),
+      )
+      await writeFiles(dist, await drawCards(found.prerendered, entry.cardPath))
+      await writeFiles(dist, [['pages.json', `${JSON.stringify(pageList(found), null, 2)}\n`]])
+    },
+  }
+}
+
+/** The same sources, built for Node; they lie inside `web` for a moment, where its packages are found. */
+async function buildEntry(root: string): Promise<ServerEntry> {
+  const outDir = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
+  try {
+    await build({
+      root,
+      logLevel: 'error',
+      build: { ssr: ENTRY, outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    })
+    return await import(pathToFileURL(path.join(outDir, 'entry-server.js')).href)
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+async function writeFiles(
+  dist: string,
+  files: readonly (readonly [string, string | Uint8Array])[],
+): Promise<void> {
+  for (const [name, content] of files) {
+    const file = path.join(dist, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}

@@ -1,0 +1,6 @@
+/** What prerendered pages hold where the operator's values will stand; the gateway puts them there when it starts. */
+export const PLACEHOLDERS = {
+  product: '__PRODUCT_NAME__',
+  supportEmail: '__SUPPORT_EMAIL__',
+  baseUrl: '__BASE_URL__',
+} as const

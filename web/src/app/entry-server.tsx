@@ -1,0 +1,61 @@
+// The build's way in: it renders the pages of visitors to HTML, on Node (see build/prerender.ts).
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
+import { loadMatchedPages } from './load-pages.ts'
+import { Providers } from './providers.tsx'
+import { routes } from './router.tsx'
+
+export { cardPath } from '../card-path.ts'
+export { isPrerendered, pages } from '../paths.ts'
+
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>`: what belongs into the head. */
+  readonly head: string
+  /** What belongs into #root. */
+  readonly body: string
+  /** The modules of this page alone, as Vite's manifest names them. */
+  readonly modules: readonly string[]
+}
+
+const ROOT = '<div id="root">'
+
+/** A page as a visitor sees it, with placeholders for what the operator chooses. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await loadMatchedPages(routes, path)
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects, and cannot be prerendered`)
+  const html = renderToString(
+    <div id="root">
+      <StrictMode>
+        <Providers>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </StrictMode>
+    </div>,
+  )
+  // React writes what belongs into the head first.
+  const start = html.indexOf(ROOT)
+  return {
+    head: html.slice(0, start),
+    body: html.slice(start + ROOT.length, -'</div>'.length),
+    modules: modulesOf(path),
+  }
+}
+
+const MODULES: Readonly<Record<string, { readonly Component: unknown }>> = import.meta.glob('./*-route.tsx', {
+  eager: true,
+})
+
+/** A route knows its component, not its file: the file is the one that exports this component. */
+function modulesOf(path: string): string[] {
+  const drawn = matchRoutes(routes, path)?.map(({ route }) => route.Component) ?? []
+  return Object.entries(MODULES)
+    .filter(([, { Component }]) => drawn.some((each) => each === Component))
+    .map(([file]) => `src/app/${file.slice('./'.length)}`)
+}

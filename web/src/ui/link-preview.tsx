@@ -1,0 +1,35 @@
+import { useConfig } from '../api/config.ts'
+import { cardPath } from '../card-path.ts'
+
+interface LinkPreviewProps {
+  title: string
+  description: string
+  pathname: string
+  /** The words on the card. */
+  card: string
+  published?: string | undefined
+}
+
+/** What messengers and networks show for a link: Open Graph, and what Twitter calls the same. */
+export function LinkPreview({ title, description, pathname, card, published }: LinkPreviewProps) {
+  const { product, baseUrl } = useConfig()
+  const image = baseUrl + cardPath(pathname)
+  return (
+    <>
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:site_name" content={product} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={baseUrl + pathname} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card} />
+      {published && <meta property="article:published_time" content={published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  )
+}
