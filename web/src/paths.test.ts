@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages, paths } from './paths.ts'
+import { pages, paths, sharedPrayerPath, withoutSecrets } from './paths.ts'
 
 // Mails, bookmarks and other services point at these: changing one breaks somebody's link.
 test('keeps every address of the app', () => {
@@ -27,8 +27,13 @@ test('keeps every address of the app', () => {
   `)
 })
 
+test('an address that is noted does not open what somebody shared', () => {
+  expect(withoutSecrets(sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/shared/:token')
+  expect(withoutSecrets('/blog/on-rest')).toBe('/blog/on-rest')
+})
+
 test('lists a page for every address', () => {
   const withoutQuery = Object.values(paths).map((path) => path.split('?')[0])
 
-  expect([...new Set(withoutQuery)]).toEqual(pages)
+  expect(pages).toEqual(expect.arrayContaining(withoutQuery))
 })

@@ -20,17 +20,28 @@ export const paths = {
   disclaimer: '/disclaimer',
 } as const
 
+export const sharedPrayerRoute = '/shared/:token'
+
 /** A prayer that somebody shared by a link. */
 export function sharedPrayerPath(token: string): string {
   return `/shared/${encodeURIComponent(token)}`
 }
 
+export const articleRoute = '/blog/:id'
+
 export function articlePath(id: string): string {
   return `/blog/${encodeURIComponent(id)}`
 }
 
+export const topicRoute = '/blog/topics/:topic'
+
 export function topicPath(slug: string): string {
   return `/blog/topics/${encodeURIComponent(slug)}`
+}
+
+/** An address as it may be noted: the token of a link is the key to somebody's prayer. */
+export function withoutSecrets(pathname: string): string {
+  return pathname.replace(/^\/shared\/[^/]+/, sharedPrayerRoute)
 }
 
 /** The pages that exist. From them the build makes pages.json, and the gateway knows a real 404. */
@@ -40,13 +51,20 @@ export const pages: readonly string[] = [
   paths.dashboard,
   paths.generate,
   paths.journal,
+  paths.account,
+  paths.thankYou,
+  paths.pricing,
+  paths.subscribe,
+  paths.onboarding,
+  paths.about,
   paths.faq,
   paths.privacy,
   paths.terms,
   paths.disclaimer,
   paths.blog,
-  '/blog/:id',
-  '/blog/topics/:topic',
+  sharedPrayerRoute,
+  articleRoute,
+  topicRoute,
 ]
 
 /** What is for one person, or does nothing without scripts: a skeleton stands there until they run. */

@@ -12,6 +12,7 @@ type Asked<Operation> = Operation extends { requestBody: { content: { 'applicati
   : never
 
 export type Me = Answer<operations['getMe']>
+export type PlanOption = Answer<operations['listPlans']>[number]
 export type Analytics = Answer<operations['getAnalytics']>
 export type Prayer = Answer<operations['getPrayer']>
 /** The link of a prayer, as its owner sees it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-function Icon({ children }: { children: ReactNode }) {
+/** A drawing in the weight of all the others. It says nothing by itself: words stand beside it. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -79,6 +80,23 @@ export function HeartIcon() {
   return (
     <Icon>
       <path d="M12 20.500s-7.500-4.400-7.500-10A4.300 4.300 0 0 1 12 7.700a4.300 4.300 0 0 1 7.500 2.800c0 5.600-7.500 10-7.500 10Z" />
+    </Icon>
+  )
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5 5" />
+    </Icon>
+  )
+}
+
+export function LinkIcon() {
+  return (
+    <Icon>
+      <path d="M10 14.500a4 4 0 0 0 5.700 0l3.100-3.100a4 4 0 0 0-5.700-5.700l-1 1M14 9.500a4 4 0 0 0-5.700 0l-3.100 3.100a4 4 0 0 0 5.700 5.700l1-1" />
     </Icon>
   )
 }

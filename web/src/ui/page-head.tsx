@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfig } from '../api/config.ts'
+import { withoutSecrets } from '../paths.ts'
 import { track } from '../tracking.ts'
 import { LinkPreview } from './link-preview.tsx'
 
@@ -27,7 +28,7 @@ export function PageHead({ title, description, card = title, published, jsonLd }
   useEffect(() => {
     if (lastPath === pathname) return
     lastPath = pathname
-    track('page_view', { page_path: pathname, page_title: title })
+    track('page_view', { page_path: withoutSecrets(pathname), page_title: title })
   }, [pathname, title])
 
   return (

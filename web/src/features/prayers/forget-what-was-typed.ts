@@ -1,4 +1,5 @@
-import { keptGeneration } from './kept-generation.ts'
+import { keptPrayer } from './kept-prayer.ts'
+import { unsavedWords } from './journal/unsaved-words.ts'
 import { pendingRequest } from './pending-request.ts'
 import { prayerDraft } from './prayer-draft.ts'
 
@@ -6,5 +7,6 @@ import { prayerDraft } from './prayer-draft.ts'
 export function forgetWhatWasTyped(): void {
   prayerDraft.forget()
   pendingRequest.forget()
-  keptGeneration.forget()
+  keptPrayer.forget()
+  unsavedWords.forget()
 }

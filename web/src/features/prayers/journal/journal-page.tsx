@@ -1,18 +1,41 @@
-import { Alert, Button, Group, Loader, Stack, Text, Title, Tooltip } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { Prayer } from '../../../api/types.ts'
+import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { ArrowLeftIcon } from '../../../ui/icons.tsx'
 import { Page } from '../../../ui/page.tsx'
-import classes from './journal-page.module.css'
-import { byMonth } from './months.ts'
-import { PrayerCard } from './prayer-card.tsx'
+import { ShareDialog } from '../share/share-dialog.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { isNarrowed, readFilter, withoutFilter } from './journal-filter.ts'
+import { JournalList } from './journal-list.tsx'
+import { EmptyJournal, LoadingFailed, LoadingPrayers, NothingFound } from './journal-states.tsx'
 import { PrayerDialog } from './prayer-dialog.tsx'
-import { useDeletePrayer, useJournal } from './queries.ts'
+import { useDeletePrayer, useJournal, usePrayer } from './queries.ts'
+import { RememberedPrayers } from './remembered-prayers.tsx'
+import { useOpenedPrayer } from './use-opened-prayer.ts'
+
+const TYPING_MS = 300
 
 export function JournalPage() {
-  const journal = useJournal()
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useState('')
+  const [settled] = useDebouncedValue(search.trim(), TYPING_MS)
+  const filter = readFilter(params)
+  const which = { ...filter, search: search.trim() === '' ? '' : settled }
+  const isNarrow = isNarrowed(filter) || which.search !== ''
+  const journal = useJournal(which)
+  const opened = useOpenedPrayer()
+  const shared = usePrayer(opened.isSharing ? opened.prayerId : undefined)
+  const deletePrayer = useDeletePrayer()
+
+  const clear = () => {
+    setSearch('')
+    setParams(withoutFilter(params), { replace: true, preventScrollReset: true })
+  }
+  const prayers = journal.data?.pages.flatMap(({ items }) => items)
+  const isEmpty = !isNarrow && search === '' && prayers?.length === 0 && !journal.hasNextPage
+
   return (
     <Page
       title="My Journal"
@@ -27,96 +50,31 @@ export function JournalPage() {
         </Button>
       }
     >
-      <Contents journal={journal} />
-    </Page>
-  )
-}
-
-function Contents({ journal }: { journal: ReturnType<typeof useJournal> }) {
-  if (journal.isPending)
-    return (
-      <Group justify="center" py={64} role="status" aria-label="Loading your prayers">
-        <Loader />
-      </Group>
-    )
-  if (journal.isError && !journal.data) return <LoadingFailed onRetry={() => journal.refetch()} />
-
-  const prayers = journal.data.pages.flatMap(({ items }) => items)
-  if (prayers.length === 0 && !journal.hasNextPage) return <EmptyJournal />
-  return (
-    <>
-      <Months prayers={prayers} />
-      {journal.isFetchNextPageError && <LoadingFailed onRetry={() => journal.fetchNextPage()} />}
-      {journal.hasNextPage && !journal.isFetchNextPageError && (
-        <Group justify="center" mt="xl">
-          <Button
-            variant="default"
-            loading={journal.isFetchingNextPage}
-            onClick={() => journal.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Group>
+      {!isNarrow && !isEmpty && <RememberedPrayers onOpen={opened.open} />}
+      {!isEmpty && <FilterBar filter={filter} search={search} onSearch={setSearch} />}
+      {journal.isPending && <LoadingPrayers />}
+      {journal.isError && !prayers && <LoadingFailed onRetry={() => journal.refetch()} />}
+      {isEmpty && <EmptyJournal />}
+      {prayers && !isEmpty && (
+        <JournalList
+          journal={journal}
+          prayers={prayers}
+          which={which}
+          nothing={<NothingFound onClear={clear} />}
+          onOpen={opened.open}
+          onDelete={(prayerId) => deletePrayer.mutate(prayerId)}
+        />
       )}
-    </>
-  )
-}
-
-function Months({ prayers }: { prayers: readonly Prayer[] }) {
-  const [opened, setOpened] = useState<Prayer>()
-  const list = useRef<HTMLElement>(null)
-  const deletePrayer = useDeletePrayer()
-
-  const remove = (id: string) => {
-    // The card takes its button with it: the list keeps the focus, instead of nobody.
-    list.current?.focus()
-    deletePrayer.mutate(id)
-  }
-
-  return (
-    <section ref={list} tabIndex={-1} className={classes.list} aria-label="Prayers">
-      {byMonth(prayers).map(({ name, prayers: ofMonth }) => (
-        <section key={name} aria-label={name}>
-          <Title order={2} className={classes.month}>
-            {name}
-          </Title>
-          <Stack>
-            <Tooltip.Group openDelay={700} closeDelay={300}>
-              {ofMonth.map((prayer) => (
-                <PrayerCard
-                  key={prayer.id}
-                  prayer={prayer}
-                  onView={() => setOpened(prayer)}
-                  onDelete={() => remove(prayer.id)}
-                />
-              ))}
-            </Tooltip.Group>
-          </Stack>
-        </section>
-      ))}
-      <PrayerDialog prayer={opened} onClose={() => setOpened(undefined)} />
-    </section>
-  )
-}
-
-function LoadingFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert color="clay" role="alert">
-      <Text mb="sm">Failed to load prayers</Text>
-      <Button size="sm" variant="default" onClick={onRetry}>
-        Try again
-      </Button>
-    </Alert>
-  )
-}
-
-function EmptyJournal() {
-  return (
-    <div className={classes.empty}>
-      <Text className={classes.emptyText}>You haven't created any prayers yet</Text>
-      <Button component={Link} to={paths.generate} size="lg">
-        Create Your First Prayer
-      </Button>
-    </div>
+      <PrayerDialog
+        prayerId={opened.prayerId}
+        onClose={opened.close}
+        onShare={opened.share}
+        onDelete={(prayerId) => {
+          opened.close()
+          deletePrayer.mutate(prayerId)
+        }}
+      />
+      <ShareDialog prayer={shared.data} opened={opened.isSharing} onClose={opened.closeShare} />
+    </Page>
   )
 }

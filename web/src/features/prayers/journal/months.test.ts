@@ -14,6 +14,7 @@ const prayerOf = (created_at: string): Prayer => ({
   prayer_text: 'Amen.',
   citations: [],
   written_by: 'composer',
+  is_shared: false,
 })
 
 test('puts prayers under their months and keeps their order', () => {

@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Text, Title, Tooltip } from '@mantine/core'
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import type { Prayer } from '../../../api/types.ts'
-import { TrashIcon } from '../../../ui/icons.tsx'
+import { LinkIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { AnsweredRibbon } from './answered-ribbon.tsx'
+import { MoodIcon } from './mood-icon.tsx'
 import classes from './prayer-card.module.css'
 
 interface PrayerCardProps {
@@ -11,7 +13,7 @@ interface PrayerCardProps {
 }
 
 export function PrayerCard({ prayer, onView, onDelete }: PrayerCardProps) {
-  const { category, mood, created_at, prayer_text, scripture_references } = prayer
+  const { category, mood, created_at, prayer_text, scripture_references, answered_at, is_shared } = prayer
   const when = formatDistanceToNow(new Date(created_at), { addSuffix: true })
   return (
     <article className={classes.card} aria-label={`${category}, ${when}`}>
@@ -23,27 +25,36 @@ export function PrayerCard({ prayer, onView, onDelete }: PrayerCardProps) {
           {when}
         </Text>
       </div>
+      {answered_at && <AnsweredRibbon answeredAt={answered_at} />}
       <p className={classes.text}>{prayer_text}</p>
-      <div className={classes.foot}>
-        <Text className={classes.notes}>
-          {[mood && `Feeling ${mood.toLowerCase()}`, scripture_references].filter(Boolean).join(' · ')}
-        </Text>
-        <div className={classes.actions}>
-          <Button variant="default" size="sm" onClick={onView}>
-            View Prayer
-          </Button>
-          <Tooltip label="Delete">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={`Delete prayer: ${category}, ${when}`}
-              onClick={onDelete}
-            >
-              <TrashIcon />
-            </ActionIcon>
-          </Tooltip>
-        </div>
+      <ul className={classes.notes}>
+        {mood && (
+          <li>
+            <MoodIcon mood={mood} /> Feeling {mood.toLowerCase()}
+          </li>
+        )}
+        {is_shared && (
+          <li>
+            <LinkIcon /> Shared by a link
+          </li>
+        )}
+        {scripture_references && <li>{scripture_references}</li>}
+      </ul>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onView}>
+          View Prayer
+        </Button>
+        <Tooltip label="Delete">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={`Delete prayer: ${category}, ${when}`}
+            onClick={onDelete}
+          >
+            <TrashIcon />
+          </ActionIcon>
+        </Tooltip>
       </div>
     </article>
   )

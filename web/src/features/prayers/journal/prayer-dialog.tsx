@@ -1,60 +1,76 @@
-import { Group, Modal, Text, Title } from '@mantine/core'
-import type { Prayer } from '../../../api/types.ts'
-import { PrayerActions } from '../prayer-actions.tsx'
-import { PrayerText, paragraphsOf } from '../prayer-text.tsx'
-import { Verse } from '../verse.tsx'
-import classes from './prayer-dialog.module.css'
+import { Alert, Button, Modal, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { isStatus } from '../../../api/errors.ts'
+import { PrayerDetails } from './prayer-details.tsx'
+import { usePrayer } from './queries.ts'
 
 interface PrayerDialogProps {
   /** Open while there is one. */
-  prayer: Prayer | undefined
+  prayerId: string | undefined
   onClose: () => void
+  onShare: () => void
+  onDelete: (prayerId: string) => void
 }
 
-export function PrayerDialog({ prayer, onClose }: PrayerDialogProps) {
+export function PrayerDialog({ prayerId, onClose, onShare, onDelete }: PrayerDialogProps) {
+  // While it closes, it still shows what it showed.
+  const [shown, setShown] = useState(prayerId)
+  if (prayerId !== undefined && prayerId !== shown) setShown(prayerId)
+  const prayer = usePrayer(prayerId ?? shown)
   return (
     <Modal
-      opened={prayer !== undefined}
+      opened={prayerId !== undefined}
       onClose={onClose}
       size={720}
       title="Prayer Details"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
-      {prayer && <PrayerDetails prayer={prayer} />}
+      {prayer.isPending && <Loading />}
+      {prayer.isError && !prayer.data && (
+        <Missing error={prayer.error} onRetry={() => prayer.refetch()} onClose={onClose} />
+      )}
+      {prayer.data && (
+        <PrayerDetails
+          key={prayer.data.id}
+          prayer={prayer.data}
+          onShare={onShare}
+          onDelete={() => onDelete(prayer.data.id)}
+        />
+      )}
     </Modal>
   )
 }
 
-function PrayerDetails({ prayer }: { prayer: Prayer }) {
+function Loading() {
   return (
     <>
-      <article data-print>
-        <Title order={3} size="h2">
-          {prayer.category}
-        </Title>
-        {prayer.mood && (
-          <Text c="dimmed" mb="lg">
-            Feeling: {prayer.mood}
-          </Text>
-        )}
-        <PrayerText paragraphs={paragraphsOf(prayer.prayer_text)} />
-        <div className={classes.verses}>
-          {prayer.citations.length > 0
-            ? prayer.citations.map((citation) => <Verse key={citation.reference} citation={citation} />)
-            : prayer.scripture_references}
-        </div>
-        {prayer.situation && (
-          <section className={classes.note} aria-label="What you wrote">
-            <Text fw={600} size="sm">
-              What you wrote
-            </Text>
-            <Text className={classes.words}>{prayer.situation}</Text>
-          </section>
-        )}
-      </article>
-      <Group mt="xl">
-        <PrayerActions prayer={prayer.prayer_text} citations={prayer.citations} />
-      </Group>
+      <VisuallyHidden role="status">Loading your prayer</VisuallyHidden>
+      <Stack aria-hidden="true">
+        <Skeleton height={28} width="30%" />
+        <Skeleton height={140} />
+        <Skeleton height={90} />
+      </Stack>
     </>
+  )
+}
+
+function Missing({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
+  if (!isStatus(error, 404) && !isStatus(error, 400)) {
+    return (
+      <Alert color="clay" role="alert">
+        <Text mb="sm">Failed to load this prayer</Text>
+        <Button size="sm" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  }
+  return (
+    <div role="alert">
+      <Text mb="lg">This prayer is not in your journal. It may have been deleted.</Text>
+      <Button variant="default" onClick={onClose}>
+        Back to the journal
+      </Button>
+    </div>
   )
 }

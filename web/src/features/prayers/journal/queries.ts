@@ -1,21 +1,89 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
-import type { PrayerPage } from '../../../api/types.ts'
+import type { Prayer, PrayerChange, PrayerPage } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
+import { changeCached, findCached, listsKey, prayerKey, rememberedKey, takeOut } from '../cached-prayers.ts'
 import { prayersKey } from '../prayers-key.ts'
+import { localDate, localZone } from './calendar.ts'
+import type { JournalFilter } from './journal-filter.ts'
 
 const UNDO_MS = 7000
+/** A long journal is many pages: coming back to the tab does not ask for all of them again at once. */
+const FRESH_MS = 60_000
 
-type Journal = InfiniteData<PrayerPage, string | undefined>
+export interface WhichPrayers extends JournalFilter {
+  /** Words that all have to occur; empty when nothing is searched. */
+  readonly search: string
+}
 
-/** The journal, newest first, a page at a time. */
-export function useJournal() {
+interface PageRequest extends WhichPrayers {
+  readonly cursor?: string | undefined
+  readonly limit?: number
+}
+
+/** One page of the journal. Words that are searched for travel in a body: addresses are written down on the way. */
+export function readPage({ search, ...which }: PageRequest, signal?: AbortSignal): Promise<PrayerPage> {
+  const opened = search
+    ? api.POST('/api/v1/prayers/search', { body: { ...which, search }, ...(signal && { signal }) })
+    : api.GET('/api/v1/prayers', { params: { query: which }, ...(signal && { signal }) })
+  return answerOf<PrayerPage>(opened)
+}
+
+/** The journal, newest first, a page at a time. The list before stands until the next one is there. */
+export function useJournal(which: WhichPrayers) {
   return useInfiniteQuery({
-    queryKey: prayersKey,
-    queryFn: ({ pageParam }) =>
-      answerOf(api.GET('/api/v1/prayers', { params: { query: pageParam ? { cursor: pageParam } : {} } })),
+    queryKey: [...listsKey, which],
+    queryFn: ({ pageParam: cursor, signal }) => readPage({ ...which, cursor }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+}
+
+/** One prayer; at once when a list holds it already. */
+export function usePrayer(prayerId: string | undefined) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: prayerKey(prayerId ?? ''),
+    queryFn: () =>
+      answerOf(api.GET('/api/v1/prayers/{prayerId}', { params: { path: { prayerId: prayerId ?? '' } } })),
+    enabled: prayerId !== undefined,
+    initialData: () => (prayerId === undefined ? undefined : findCached(client, prayerId)),
+    staleTime: FRESH_MS,
+  })
+}
+
+/** What was saved on this day of earlier years. */
+export function useRemembered() {
+  const today = localDate()
+  return useQuery({
+    queryKey: [...rememberedKey, today],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/v1/prayers/remembered', { params: { query: { date: today, timezone: localZone() } } }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Writes to a prayer what came later. Whoever asks says what went wrong. */
+export function useChangePrayer(prayerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PrayerChange) =>
+      answerOf(api.PATCH('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } }, body })),
+    onSuccess: (changed: Prayer) => {
+      changeCached(client, prayerId, () => changed)
+      // It may belong into other lists now: those that nobody looks at are asked for anew when somebody does.
+      void client.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
+    },
   })
 }
 
@@ -29,14 +97,14 @@ export function useDeletePrayer() {
     onMutate: async (prayerId) => {
       // A refetch that was under way would bring the card back.
       await client.cancelQueries({ queryKey: prayersKey })
-      const before = client.getQueryData<Journal>(prayersKey)
-      client.setQueryData<Journal>(prayersKey, (journal) => journal && without(journal, prayerId))
-      return { before }
+      return { putBack: takeOut(client, prayerId) }
     },
-    onSuccess: (_nothing, prayerId) =>
-      notify.undoable('Prayer deleted', () => restore.mutate(prayerId), UNDO_MS),
+    onSuccess: (_nothing, prayerId, { putBack }) => {
+      client.removeQueries({ queryKey: prayerKey(prayerId) })
+      notify.undoable('Prayer deleted', () => restore.mutate({ prayerId, putBack }), UNDO_MS)
+    },
     onError: (_error, _prayerId, context) => {
-      client.setQueryData(prayersKey, context?.before)
+      context?.putBack()
       notify.failure('Failed to delete prayer')
     },
   })
@@ -45,18 +113,15 @@ export function useDeletePrayer() {
 function useRestorePrayer() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (prayerId: string) =>
+    mutationFn: ({ prayerId }: { prayerId: string; putBack: () => void }) =>
       answerOf(api.POST('/api/v1/prayers/{prayerId}/restore', { params: { path: { prayerId } } })),
-    onSuccess: () => notify.success('Your prayer is back'),
-    onError: () => notify.failure('The prayer could not be brought back'),
-    onSettled: () => client.invalidateQueries({ queryKey: prayersKey }),
+    onSuccess: (_prayer, { putBack }) => {
+      putBack()
+      notify.success('Your prayer is back')
+    },
+    onError: () => {
+      notify.failure('The prayer could not be brought back')
+      return client.invalidateQueries({ queryKey: listsKey })
+    },
   })
-}
-
-function without(journal: Journal, prayerId: string): Journal {
-  const pages = journal.pages.map((page) => ({
-    ...page,
-    items: page.items.filter(({ id }) => id !== prayerId),
-  }))
-  return { ...journal, pages }
 }

@@ -1,0 +1,86 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Prayer, PrayerPage } from '../../api/types.ts'
+import { prayersKey } from './prayers-key.ts'
+
+export const listsKey = [...prayersKey, 'list'] as const
+export const rememberedKey = [...prayersKey, 'remembered'] as const
+export const prayerKey = (prayerId: string) => [...prayersKey, 'one', prayerId] as const
+
+/** The pages of one list that are loaded. */
+export type LoadedPages = InfiniteData<PrayerPage, string | undefined>
+
+interface Remembered {
+  readonly items: readonly Prayer[]
+}
+
+/** A prayer that some list on this device already holds. */
+export function findCached(client: QueryClient, prayerId: string): Prayer | undefined {
+  const lists = client.getQueriesData<LoadedPages>({ queryKey: listsKey }).map(([, pages]) => itemsOf(pages))
+  const remembered = client
+    .getQueriesData<Remembered>({ queryKey: rememberedKey })
+    .map(([, found]) => found?.items ?? [])
+  return [...lists, ...remembered].flat().find(({ id }) => id === prayerId)
+}
+
+/** Changes a prayer everywhere it stands, without asking for whole lists again. */
+export function changeCached(
+  client: QueryClient,
+  prayerId: string,
+  change: (prayer: Prayer) => Prayer,
+): void {
+  const changeIn = (items: readonly Prayer[]) =>
+    items.map((prayer) => (prayer.id === prayerId ? change(prayer) : prayer))
+  client.setQueryData<Prayer>(prayerKey(prayerId), (prayer) => prayer && change(prayer))
+  client.setQueriesData<LoadedPages>({ queryKey: listsKey }, (pages) => pages && mapItems(pages, changeIn))
+  client.setQueriesData<Remembered>(
+    { queryKey: rememberedKey },
+    (found) => found && { ...found, items: changeIn(found.items) },
+  )
+}
+
+/** Takes a prayer out of everything; what is given back puts it into the same lists again, in its place. */
+export function takeOut(client: QueryClient, prayerId: string): () => void {
+  const prayer = findCached(client, prayerId)
+  const isIt = ({ id }: Prayer) => id === prayerId
+  const holders = client
+    .getQueriesData<LoadedPages>({ queryKey: listsKey })
+    .filter(([, pages]) => itemsOf(pages).some(isIt))
+    .map(([key]) => key)
+  const without = (items: readonly Prayer[]) => items.filter((item) => !isIt(item))
+  client.setQueriesData<LoadedPages>({ queryKey: listsKey }, (pages) => pages && mapItems(pages, without))
+  client.setQueriesData<Remembered>(
+    { queryKey: rememberedKey },
+    (found) => found && { ...found, items: without(found.items) },
+  )
+  return () => {
+    if (!prayer) return
+    for (const key of holders)
+      client.setQueryData<LoadedPages>(key, (pages) => pages && withPrayer(pages, prayer))
+    void client.invalidateQueries({ queryKey: rememberedKey })
+  }
+}
+
+/** Newest first: before the first that is older, on the page where that stands; else at the end of the last. */
+export function withPrayer(pages: LoadedPages, prayer: Prayer): LoadedPages {
+  if (itemsOf(pages).some(({ id }) => id === prayer.id)) return pages
+  const isOlder = (other: Prayer) => other.created_at < prayer.created_at
+  const last = pages.pages.length - 1
+  const found = pages.pages.findIndex(({ items }) => items.some(isOlder))
+  const home = found === -1 ? last : found
+  return {
+    ...pages,
+    pages: pages.pages.map((page, index) => {
+      if (index !== home) return page
+      const place = page.items.findIndex(isOlder)
+      return { ...page, items: page.items.toSpliced(place === -1 ? page.items.length : place, 0, prayer) }
+    }),
+  }
+}
+
+function itemsOf(pages: LoadedPages | undefined): readonly Prayer[] {
+  return pages?.pages.flatMap(({ items }) => items) ?? []
+}
+
+function mapItems(pages: LoadedPages, map: (items: readonly Prayer[]) => Prayer[]): LoadedPages {
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: map(page.items) })) }
+}

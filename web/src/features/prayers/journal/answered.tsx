@@ -1,0 +1,105 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { messageOf } from '../../../api/errors.ts'
+import type { Prayer } from '../../../api/types.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { notify } from '../../../ui/notify.tsx'
+import { dateInWords, localDate, noonOf } from './calendar.ts'
+import classes from './later.module.css'
+import { useChangePrayer } from './queries.ts'
+
+/** Whether, and when, the person found this prayer answered. */
+export function Answered({ prayer }: { prayer: Prayer }) {
+  const [isAsking, setAsking] = useState(false)
+  const change = useChangePrayer(prayer.id)
+  const section = useRef<HTMLElement>(null)
+  const { answered_at } = prayer
+
+  const takeBack = () =>
+    change.mutate(
+      { answered_at: null },
+      {
+        onSuccess: () => {
+          section.current?.focus()
+          notify.success('No longer marked as answered')
+        },
+        onError: () => notify.failure('That could not be saved. Please try again.'),
+      },
+    )
+
+  return (
+    <section ref={section} tabIndex={-1} className={classes.later} aria-label="Answered">
+      {answered_at && (
+        <p className={classes.answered}>
+          <CheckIcon /> Answered on {dateInWords(answered_at)}
+        </p>
+      )}
+      {isAsking ? (
+        <DateForm
+          prayer={prayer}
+          onEnd={() => {
+            section.current?.focus()
+            setAsking(false)
+          }}
+        />
+      ) : (
+        <Group gap="sm" mt={answered_at ? 'sm' : 0}>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {answered_at ? 'Change the date' : 'Mark as answered'}
+          </Button>
+          {answered_at && (
+            <Button variant="subtle" color="gray" loading={change.isPending} onClick={takeBack}>
+              Not answered after all
+            </Button>
+          )}
+        </Group>
+      )}
+    </section>
+  )
+}
+
+function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
+  const today = localDate()
+  const [date, setDate] = useState(prayer.answered_at ? localDate(new Date(prayer.answered_at)) : today)
+  const change = useChangePrayer(prayer.id)
+  const problem =
+    date === '' ? 'Please choose a date.' : date > today ? 'That day is still to come.' : undefined
+
+  const save = () => {
+    if (change.isPending || problem) return
+    change.mutate(
+      { answered_at: noonOf(date).toISOString() },
+      {
+        onSuccess: () => {
+          onEnd()
+          notify.success('Marked as answered')
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <TextInput
+        type="date"
+        label="Answered on"
+        w={200}
+        autoFocus
+        max={today}
+        value={date}
+        onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        error={
+          problem ?? (change.isError && messageOf(change.error, 'That could not be saved. Please try again.'))
+        }
+      />
+      <Group gap="sm" mt="sm">
+        <Button onClick={save} loading={change.isPending}>
+          Save the date
+        </Button>
+        <Button variant="default" onClick={onEnd}>
+          Cancel
+        </Button>
+      </Group>
+    </>
+  )
+}

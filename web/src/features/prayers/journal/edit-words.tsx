@@ -1,0 +1,72 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { messageOf } from '../../../api/errors.ts'
+import type { Prayer } from '../../../api/types.ts'
+import { notify } from '../../../ui/notify.tsx'
+import { changedVerses } from './changed-verses.ts'
+import classes from './edit-words.module.css'
+import { useChangePrayer } from './queries.ts'
+
+const PRAYER_CHARACTERS_MAX = 8000
+
+interface EditWordsProps {
+  prayer: Prayer
+  words: string
+  wasKept: boolean
+  onWrite: (words: string) => void
+  onEnd: () => void
+}
+
+/** The person's own wording of a prayer. Scripture in it stays as it is written. */
+export function EditWords({ prayer, words, wasKept, onWrite, onEnd }: EditWordsProps) {
+  const change = useChangePrayer(prayer.id)
+  const changed = changedVerses(words, prayer.citations)
+
+  const save = () => {
+    if (change.isPending || changed.length > 0 || words.trim() === '') return
+    if (words === prayer.prayer_text) return onEnd()
+    change.mutate(
+      { prayer_text: words },
+      {
+        onSuccess: () => {
+          onEnd()
+          notify.success('Your words are saved')
+        },
+      },
+    )
+  }
+
+  return (
+    <div>
+      <Textarea
+        label="The words of this prayer"
+        description={`${wasKept ? 'Not saved yet. ' : ''}Change what is yours. The verses in it stay word for word.`}
+        autosize
+        minRows={6}
+        autoFocus={!wasKept}
+        classNames={{ input: classes.words }}
+        maxLength={PRAYER_CHARACTERS_MAX}
+        value={words}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+        error={problemOf(words, changed) ?? (change.isError && refusalOf(change.error))}
+      />
+      <Group mt="sm" gap="sm">
+        <Button onClick={save} loading={change.isPending}>
+          Save the words
+        </Button>
+        <Button variant="default" onClick={onEnd}>
+          {changed.length > 0 ? 'Back to the saved words' : 'Cancel'}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+function problemOf(words: string, changed: readonly string[]): string | undefined {
+  if (words.trim() === '') return 'A prayer cannot be empty.'
+  if (changed.length === 0) return undefined
+  return `${changed.join(' and ')} ${changed.length === 1 ? 'is' : 'are'} not word for word any more. Undo that change, or go back to the saved words.`
+}
+
+function refusalOf(error: Error): string {
+  return messageOf(error, 'Your words could not be saved. They are kept here: please try again.')
+}

@@ -1,0 +1,102 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useRef } from 'react'
+import type { Prayer } from '../../../api/types.ts'
+import { LinkIcon } from '../../../ui/icons.tsx'
+import { PrayerActions } from '../prayer-actions.tsx'
+import { PrayerText, paragraphsOf } from '../prayer-text.tsx'
+import { Verse } from '../verse.tsx'
+import { Answered } from './answered.tsx'
+import { EditWords } from './edit-words.tsx'
+import { MoodIcon } from './mood-icon.tsx'
+import { Note } from './note.tsx'
+import classes from './prayer-details.module.css'
+import { PrintSheets } from './print-sheets.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+
+interface PrayerDetailsProps {
+  prayer: Prayer
+  onShare: () => void
+  onDelete: () => void
+}
+
+/** A prayer, and what a person did with it. */
+export function PrayerDetails({ prayer, onShare, onDelete }: PrayerDetailsProps) {
+  const edit = useUnsaved(prayer, 'text')
+  const article = useRef<HTMLElement>(null)
+  const endEdit = () => {
+    article.current?.focus()
+    edit.drop()
+  }
+  return (
+    <>
+      <Head prayer={prayer} />
+      <section ref={article} tabIndex={-1} aria-label="Prayer">
+        {edit.words === undefined ? (
+          <PrayerText paragraphs={paragraphsOf(prayer.prayer_text)} />
+        ) : (
+          <EditWords
+            prayer={prayer}
+            words={edit.words}
+            wasKept={edit.wasKept}
+            onWrite={edit.write}
+            onEnd={endEdit}
+          />
+        )}
+      </section>
+      <div className={classes.verses}>
+        {prayer.citations.length > 0
+          ? prayer.citations.map((citation) => <Verse key={citation.reference} citation={citation} />)
+          : prayer.scripture_references}
+      </div>
+      <div className={classes.actions}>
+        <PrayerActions prayer={prayer.prayer_text} citations={prayer.citations} />
+        <Button variant="default" onClick={onShare}>
+          Share
+        </Button>
+        {edit.words === undefined && (
+          <Button variant="default" onClick={() => edit.write(prayer.prayer_text)}>
+            Edit the words
+          </Button>
+        )}
+        <Button variant="subtle" color="clay" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+      <Answered prayer={prayer} />
+      <Note prayer={prayer} />
+      {prayer.situation && (
+        <section className={classes.situation} aria-label="What you wrote">
+          <Title order={4} size="h4">
+            What you wrote
+          </Title>
+          <Text className={classes.words}>{prayer.situation}</Text>
+        </section>
+      )}
+      <PrintSheets prayers={[prayer]} />
+    </>
+  )
+}
+
+function Head({ prayer }: { prayer: Prayer }) {
+  const { category, mood, recipient, is_shared } = prayer
+  return (
+    <header className={classes.head}>
+      <Title order={3} size="h2">
+        {category}
+      </Title>
+      <ul className={classes.facts}>
+        {mood && (
+          <li>
+            <MoodIcon mood={mood} /> Feeling: {mood}
+          </li>
+        )}
+        {recipient.relationship !== 'Self' && <li>For {recipient.name ?? recipient.relationship}</li>}
+        {is_shared && (
+          <li>
+            <LinkIcon /> Shared by a link
+          </li>
+        )}
+      </ul>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { placeIn } from '../../../storage.ts'
+
+interface Kept {
+  readonly userId: string
+  /** By prayer and field. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+// Kept in this tab only, with its owner: another person on the same computer never sees it.
+const place = placeIn('session', 'unsaved_words')
+
+/** A note or an edit that is not saved yet: it outlives a closed dialog, a failure, and a reload. */
+export const unsavedWords = {
+  find: (userId: string, name: string) => wordsOf(userId)[name],
+  keep(userId: string, name: string, text: string): void {
+    place.write({ userId, words: { ...wordsOf(userId), [name]: text } })
+  },
+  drop(userId: string, name: string): void {
+    const { [name]: _dropped, ...words } = wordsOf(userId)
+    place.write({ userId, words })
+  },
+  forget: place.forget,
+}
+
+function wordsOf(userId: string): Kept['words'] {
+  const kept = place.read()
+  return isKept(kept) && kept.userId === userId ? kept.words : {}
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'userId' in value && 'words' in value
+}

@@ -1,0 +1,113 @@
+import { Alert, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '../../../api/errors.ts'
+import type { Prayer, PrayerLink } from '../../../api/types.ts'
+import { notify } from '../../../ui/notify.tsx'
+import { SubmitError } from '../../../ui/submit-error.tsx'
+import { LinkAddress } from './link-address.tsx'
+import { LinkPreview } from './link-preview.tsx'
+import { type LinkShows, useMakeLink, usePrayerLink, useTakeLinkBack } from './queries.ts'
+
+/** A link by which anybody can read one prayer, until it is taken back. */
+export function LinkPanel({ prayer }: { prayer: Prayer }) {
+  const link = usePrayerLink(prayer.id)
+  if (link.isPending) {
+    return (
+      <Stack role="status" aria-label="Looking for a link">
+        <Skeleton height={60} />
+        <Skeleton height={44} width="50%" />
+      </Stack>
+    )
+  }
+  if (link.isError && link.data === undefined) {
+    return (
+      <Alert color="clay" role="alert">
+        <Text mb="sm">We could not find out whether this prayer has a link</Text>
+        <Button size="sm" variant="default" onClick={() => link.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  }
+  return link.data ? <Made prayer={prayer} link={link.data} /> : <NotMade prayer={prayer} />
+}
+
+function NotMade({ prayer }: { prayer: Prayer }) {
+  const make = useMakeLink(prayer.id)
+  const [shows, setShows] = useState<LinkShows>({ shows_name: false, shows_situation: false })
+  return (
+    <Stack gap="lg">
+      <Text>
+        Anybody who has the link can read the prayer and its verses, without an account. You see first what
+        they will see, and you can take the link back at any time.
+      </Text>
+      <WhatItShows prayer={prayer} shows={shows} onChange={setShows} />
+      <SubmitError message={make.isError ? messageOf(make.error, 'The link could not be made') : undefined} />
+      <Group>
+        <Button loading={make.isPending} onClick={() => make.isPending || make.mutate(shows)}>
+          Make a link
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Made({ prayer, link }: { prayer: Prayer; link: PrayerLink }) {
+  const make = useMakeLink(prayer.id)
+  const takeBack = useTakeLinkBack(prayer.id)
+  const shows = make.isPending ? make.variables : link
+
+  const change = (changed: LinkShows) =>
+    make.mutate(changed, {
+      onError: () => notify.failure('That could not be changed. The link shows what it showed before.'),
+    })
+  const end = () =>
+    takeBack.mutate(undefined, {
+      onSuccess: () => notify.success('The link is taken back. It leads nowhere now.'),
+      onError: () => notify.failure('The link could not be taken back. Please try again.'),
+    })
+
+  return (
+    <Stack gap="lg">
+      <LinkAddress token={link.token} />
+      <WhatItShows prayer={prayer} shows={shows} onChange={change} />
+      <LinkPreview token={link.token} />
+      <Group>
+        <Button variant="subtle" color="clay" loading={takeBack.isPending} onClick={end}>
+          Take the link back
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+interface WhatItShowsProps {
+  prayer: Prayer
+  shows: LinkShows
+  onChange: (shows: LinkShows) => void
+}
+
+function WhatItShows({ prayer: { recipient, situation }, shows, onChange }: WhatItShowsProps) {
+  const { shows_name, shows_situation } = shows
+  if (!recipient.name && !situation) return null
+  return (
+    <Stack gap="sm">
+      {recipient.name && (
+        <Checkbox
+          label={`Show the name ${recipient.name}`}
+          description="Otherwise the prayer says ‘my loved one’."
+          checked={shows_name}
+          onChange={({ currentTarget }) => onChange({ shows_name: currentTarget.checked, shows_situation })}
+        />
+      )}
+      {situation && (
+        <Checkbox
+          label="Show what I wrote"
+          description="Otherwise the sentences that repeat it are left out as well."
+          checked={shows_situation}
+          onChange={({ currentTarget }) => onChange({ shows_name, shows_situation: currentTarget.checked })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../api/client.ts'
+import { isStatus } from '../../../api/errors.ts'
+import type { PrayerLink } from '../../../api/types.ts'
+import { changeCached } from '../cached-prayers.ts'
+import { prayersKey } from '../prayers-key.ts'
+
+const linkKey = (prayerId: string) => [...prayersKey, 'link', prayerId] as const
+const sharedKey = (token: string) => ['shared', token] as const
+
+/** The link of a prayer; null when it has none. */
+export function usePrayerLink(prayerId: string) {
+  return useQuery({ queryKey: linkKey(prayerId), queryFn: () => readLink(prayerId) })
+}
+
+async function readLink(prayerId: string): Promise<PrayerLink | null> {
+  try {
+    return await answerOf(api.GET('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } } }))
+  } catch (error) {
+    if (isStatus(error, 404)) return null
+    throw error
+  }
+}
+
+export interface LinkShows {
+  readonly shows_name: boolean
+  readonly shows_situation: boolean
+}
+
+/** Makes the link, or changes what it shows. */
+export function useMakeLink(prayerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: LinkShows) =>
+      answerOf(api.PUT('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } }, body })),
+    onSuccess: (link: PrayerLink) => {
+      client.setQueryData(linkKey(prayerId), link)
+      changeCached(client, prayerId, (prayer) => ({ ...prayer, is_shared: true }))
+      return client.invalidateQueries({ queryKey: sharedKey(link.token) })
+    },
+  })
+}
+
+/** From now on the link leads nowhere. One that is gone already is gone. */
+export function useTakeLinkBack(prayerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await answerOf(api.DELETE('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } } }))
+      } catch (error) {
+        if (!isStatus(error, 404)) throw error
+      }
+    },
+    onSuccess: () => {
+      client.setQueryData(linkKey(prayerId), null)
+      changeCached(client, prayerId, (prayer) => ({ ...prayer, is_shared: false }))
+    },
+  })
+}
+
+/** Notes that a card went out. It is for the person's own counts: when it fails, nothing is lost. */
+export function useRecordShared(prayerId: string) {
+  return useMutation({
+    mutationFn: () =>
+      answerOf(
+        api.POST('/api/v1/prayers/{prayerId}/activities', {
+          params: { path: { prayerId } },
+          body: { action_type: 'shared' },
+        }),
+      ),
+  })
+}
+
+/** What anybody with the link reads. Never from yesterday: it may have been taken back. */
+export function useSharedPrayer(token: string) {
+  return useQuery({
+    queryKey: sharedKey(token),
+    queryFn: () => answerOf(api.GET('/api/v1/shared/{token}', { params: { path: { token } } })),
+    gcTime: 0,
+  })
+}
