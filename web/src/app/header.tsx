@@ -1,50 +1,34 @@
-import {
-  ActionIcon,
-  Anchor,
-  Container,
-  Group,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core'
-import { Link, useLocation } from 'react-router-dom'
+import { ActionIcon, Container, useMantineColorScheme } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { useConfig } from '../api/config.ts'
-import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { MoonIcon, SprigIcon, SunIcon } from '../ui/icons.tsx'
+import { useScheme } from '../ui/use-scheme.ts'
+import { useScrolledPast } from '../ui/use-scrolled-past.ts'
 import classes from './header.module.css'
+import { HeaderMenu } from './header-menu.tsx'
+
+const OPAQUE_PAST_PX = 20
 
 export function Header() {
   const { product } = useConfig()
-  const session = useSession()
-  const { pathname } = useLocation()
+  const scrolled = useScrolledPast(OPAQUE_PAST_PX)
   return (
-    <Container size={1080} h="100%">
-      <Group h="100%" justify="space-between" wrap="nowrap">
+    <div className={classes.bar} data-opaque={scrolled || undefined}>
+      <Container size={1080} className={classes.line}>
         <Link to={paths.home} className={classes.brand}>
           <SprigIcon />
           {product}
         </Link>
-        <Group gap="md" wrap="nowrap">
-          {session.status === 'signed-in' && (
-            <Anchor
-              component={Link}
-              to={paths.dashboard}
-              className={classes.link}
-              underline="never"
-              aria-current={pathname === paths.dashboard ? 'page' : undefined}
-            >
-              Dashboard
-            </Anchor>
-          )}
-          <SchemeSwitch />
-        </Group>
-      </Group>
-    </Container>
+        <HeaderMenu />
+        <SchemeSwitch />
+      </Container>
+    </div>
   )
 }
 
 function SchemeSwitch() {
-  const scheme = useComputedColorScheme('light')
+  const scheme = useScheme()
   const { setColorScheme } = useMantineColorScheme()
   const other = scheme === 'dark' ? 'light' : 'dark'
   const label = `Switch to ${other}`
@@ -54,6 +38,7 @@ function SchemeSwitch() {
       color="gray"
       size={44}
       aria-label={label}
+      className={classes.scheme}
       onClick={() => setColorScheme(other)}
     >
       {scheme === 'dark' ? <SunIcon /> : <MoonIcon />}

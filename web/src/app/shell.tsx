@@ -1,13 +1,17 @@
 import { Alert, Container } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { isPrerendered } from '../paths.ts'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HeaderVerse } from './header-verse.tsx'
 import classes from './shell.module.css'
 import { Toasts } from './toasts.tsx'
 
 /** What stands around every page: the header, the news, and a word when the network is gone. */
 export function Shell() {
   const { state } = useNavigation()
+  const { pathname } = useLocation()
   const { online } = useNetwork()
   return (
     <>
@@ -18,6 +22,7 @@ export function Shell() {
         <Header />
         <div className={classes.progress} data-active={state !== 'idle' || undefined} />
       </header>
+      {isPrerendered(pathname) && <HeaderVerse />}
       <main id="main" tabIndex={-1} className={classes.main}>
         {!online && (
           <Container size={680} pt="md">
@@ -28,6 +33,9 @@ export function Shell() {
         )}
         <Outlet />
       </main>
+      <footer className={classes.footer}>
+        <Footer />
+      </footer>
       <Toasts />
       <ScrollRestoration />
     </>

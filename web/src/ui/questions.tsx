@@ -37,8 +37,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 
 /** Arrows, Home and End go from question to question (STA-03); Enter and Space are the browser's. */
 function moveBetween(event: KeyboardEvent<HTMLElement>): void {
-  const summaries = [...event.currentTarget.querySelectorAll('summary')]
-  const at = summaries.findIndex((summary) => summary === event.target)
+  const summaries = [...event.currentTarget.querySelectorAll<HTMLElement>('summary')]
+  const at = event.target instanceof HTMLElement ? summaries.indexOf(event.target) : -1
   const step = STEPS[event.key]
   if (at === -1 || step === undefined) return
   event.preventDefault()

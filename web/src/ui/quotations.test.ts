@@ -7,11 +7,14 @@ const fromPrayers = createRequire(new URL('../../../services/prayers/package.jso
 const kjv: Record<string, string> = fromPrayers('kjv/json/verses-1769.json')
 
 // LND-04, FTR-01, D-40
-test.each([...Object.values(quotations), ...versesOfTheDay])('quotes $reference word for word', (quotation) => {
-  const verse = kjv[quotation.reference.replace(/^Psalm /, 'Psalms ')]?.replaceAll(/[#[\]]/g, '').trim()
+test.each([...Object.values(quotations), ...versesOfTheDay])(
+  'quotes $reference word for word',
+  (quotation) => {
+    const verse = kjv[quotation.reference.replace(/^Psalm /, 'Psalms ')]?.replaceAll(/[#[\]]/g, '').trim()
 
-  expect(verse).toContain(quotation.text)
-})
+    expect(verse).toContain(quotation.text)
+  },
+)
 
 test('quotes nothing that begins or ends in the middle of a clause', () => {
   for (const { text } of [...Object.values(quotations), ...versesOfTheDay]) expect(text).toMatch(/\.$/)

@@ -1,9 +1,10 @@
-/** Words of scripture, as they stand in the King James Version; `quotations.test.ts` compares them with the text. */
+/** Words of scripture, as they stand in the King James Version ; `quotations.test.ts` compares them with the text. */
 export interface Quotation {
   readonly reference: string
   readonly text: string
 }
 
+/** Named at every quotation (D-40). */
 export const TRANSLATION = 'King James Version'
 
 /** Each begins where a verse or a clause of it begins, and nothing is left out in between. */

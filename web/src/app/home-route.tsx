@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom'
+import { useSeemsSignedIn } from '../api/session.ts'
+import { ARTICLES } from '../features/blog/articles/list.ts'
+import type { Teaser } from '../features/landing/insights.tsx'
+import { LandingPage } from '../features/landing/landing-page.tsx'
+import { pendingRequest } from '../features/prayers/pending-request.ts'
+import { SITUATION_CHARACTERS_MAX } from '../features/prayers/words.ts'
+import { paths } from '../paths.ts'
+
+/** Which articles the landing page announces, and under which of its own three headings (LND-14). */
+const ANNOUNCED: Readonly<Record<string, Teaser['category']>> = {
+  'prayer-habit': 'Prayer Guide',
+  'stillness-clarity': 'Spiritual Growth',
+  'psalms-modern-heart': 'Life & Faith',
+}
+
+const teasers: readonly Teaser[] = ARTICLES.flatMap(({ id, title, excerpt, date }) => {
+  const category = ANNOUNCED[id]
+  return category ? [{ id, category, title, excerpt, date }] : []
+})
+
+export function Component() {
+  const navigate = useNavigate()
+  const signedIn = useSeemsSignedIn()
+
+  const begin = (situation: string) => {
+    if (situation === '') pendingRequest.forget()
+    else pendingRequest.keep(situation)
+    navigate(signedIn ? paths.generate : paths.auth)
+  }
+  return (
+    <LandingPage
+      request={{ find: pendingRequest.find, begin, charactersMax: SITUATION_CHARACTERS_MAX }}
+      teasers={teasers}
+    />
+  )
+}

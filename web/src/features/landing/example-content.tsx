@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { Fragment } from 'react'
+import { facts } from '../../facts.ts'
+import { TRANSLATION } from '../../ui/quotations.ts'
+import classes from './example.module.css'
+import { asked, reasons, samplePrayer } from './sample-prayer.ts'
+import type { DeviceVoice } from './use-device-voice.ts'
+
+export function ExampleContent({ voice, onClose }: { voice: DeviceVoice; onClose: () => void }) {
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.head}>
+        <h2 id="example-title" className={classes.title}>
+          A prayer in an anxious hour
+        </h2>
+        <form method="dialog">
+          <button type="submit" aria-label="Close" className={classes.cross} onClick={onClose}>
+            <svg aria-hidden="true" viewBox="0 0 24 24">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </form>
+      </div>
+      <p className={classes.asked}>
+        <span className={classes.choice}>{asked.category}</span>{' '}
+        <span className={classes.choice}>{asked.mood}</span>{' '}
+        <span className={classes.choice}>{asked.tone}</span> “{asked.situation}”
+      </p>
+      <div className={classes.prayer}>
+        {samplePrayer.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+          <p key={index}>
+            {paragraph.map((part) =>
+              typeof part === 'string' ? (
+                <Fragment key={part}>{part} </Fragment>
+              ) : (
+                <Fragment key={part.reference}>
+                  <q>{part.text}</q> <span className={classes.reference}>({part.reference}, KJV)</span>{' '}
+                </Fragment>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <Voice voice={voice} />
+      <h3 className={classes.subtitle}>Why these verses</h3>
+      <ul className={classes.reasons}>
+        {reasons.map(({ quotation: { reference }, why }) => (
+          <li key={reference}>
+            <strong>{reference}</strong> ({TRANSLATION}): {why}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.premium}>
+        <span className={classes.badge}>Premium</span> Your first {facts.freePrayers} prayers are free. With
+        Premium you can ask as often as you need.
+      </p>
+      <form method="dialog" className={classes.close}>
+        <Button type="submit" variant="default" fullWidth onClick={onClose}>
+          Close
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** Where the device has a voice. */
+function Voice({ voice: { available, speaking, speak, stop } }: { voice: DeviceVoice }) {
+  if (!available) return null
+  return (
+    <div className={classes.voice}>
+      <Button size="sm" variant="default" onClick={speaking ? stop : speak}>
+        {speaking ? 'Stop' : 'Listen'}
+      </Button>
+      <span className={classes.voiceNote}>Read by your device’s own voice.</span>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { facts } from '../../facts.ts'
+import { paths } from '../../paths.ts'
+import { Example } from './example.tsx'
+import classes from './prayer-box.module.css'
+
+/** Where a visitor's words wait until they are signed in. Nothing of it is sent from here. */
+export interface RequestBox {
+  /** What is waiting already; only asked in a browser. */
+  readonly find: () => string | undefined
+  readonly begin: (situation: string) => void
+  readonly charactersMax: number
+}
+
+/**
+ * A form without script as well: it leads to /generate then. The field has no name, so a person's words never
+ * become part of an address.
+ */
+export function PrayerBox({ request: { find, begin, charactersMax } }: { request: RequestBox }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  // Somebody who comes back within a day finds their words; what was typed before this ran stays.
+  useEffect(() => {
+    if (field.current && field.current.value === '') field.current.value = find() ?? ''
+  }, [find])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    begin(field.current?.value.trim() ?? '')
+  }
+
+  return (
+    <>
+      <div className={classes.box}>
+        <form id="request" action={paths.generate} method="get" onSubmit={submit}>
+          <label htmlFor="heart" className={classes.label}>
+            What is on your heart?
+          </label>
+          <textarea
+            id="heart"
+            ref={field}
+            rows={3}
+            maxLength={charactersMax}
+            aria-describedby="heart-note"
+            placeholder="A worry, a thanks, somebody you love …"
+            className={classes.field}
+          />
+        </form>
+        {/* Beside the form, not in it: the dialog of the example has a form of its own. */}
+        <div className={classes.actions}>
+          <Button type="submit" form="request" size="md">
+            Begin a prayer
+          </Button>
+          <Example />
+        </div>
+      </div>
+      <p id="heart-note" className={classes.note}>
+        A free account gives you {facts.freePrayers} prayers, no credit card. What you write here waits on
+        this device, for a day at most, until you sign in.
+      </p>
+    </>
+  )
+}
