@@ -1,0 +1,39 @@
+/**
+ * What several pages tell people about the product. A promise is written here once; scripts/test/promises.test.ts
+ * compares it with what the services do.
+ */
+export const facts = {
+  /** Prayers of a free account, in all. */
+  freePrayers: 2,
+  /** How long a prayer is held that nobody saved (D-07). */
+  unsavedKeptDays: 7,
+  /** What a visitor typed before signing in stays in their browser this long (D-04). */
+  typedBeforeSignInHours: 24,
+  /** A deleted prayer can be brought back for this long, then it is removed. */
+  undoSeconds: 60,
+  /** Counted page views are kept this long. They say nothing of who looked. */
+  pageViewsKeptMonths: 13,
+  /** Events between our services, which hold no words, are kept this long. */
+  eventsKeptDays: 14,
+  /** Entries in the list of pages that stays in the browser (TRK-03). */
+  notedOnDeviceMax: 50,
+  /** A session nobody used ends after this long. */
+  sessionIdleDays: 90,
+  situationCharactersMax: 1000,
+  /** Nobody younger may have an account (D-32). */
+  ageMin: 13,
+  /** Money back, whichever plan (D-01b). */
+  guaranteeDays: 30,
+  /** An answer to a request about somebody's own data comes within this time. */
+  requestAnswerDays: 30,
+  /** When the privacy policy and the terms were last changed. */
+  textsUpdated: '2025-10-29',
+} as const
+
+/**
+ * How somebody gets a copy of their data, or has it deleted. Until the account page has both, a person answers:
+ * when it has, this sentence is the one to change.
+ */
+export function howToExportOrDelete(supportEmail: string): string {
+  return `To have a copy of your data, or to have your account deleted with everything in it, write to ${supportEmail} from the address of your account. We answer within ${facts.requestAnswerDays} days.`
+}

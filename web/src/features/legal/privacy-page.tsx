@@ -1,0 +1,20 @@
+import { facts } from '../../facts.ts'
+import { LegalPage } from './legal-page.tsx'
+import { privacySections } from './privacy/sections.ts'
+
+/** STA-05. What it says of data is what the services do (STA-08, D-07). */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      description="What is kept of what you write, for how long, who can read it, and how to have it deleted."
+      inShort={[
+        'What you write, and every prayer, is encrypted under a key that belongs to your account alone.',
+        `A prayer you do not save is held for ${facts.unsavedKeptDays} days, and then its words are deleted.`,
+        'Nothing you write trains a model. Nothing is sold. There are no advertisements.',
+        'No cookies, and no scripts or measuring tools of other companies.',
+      ]}
+      sections={privacySections}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { useConfig } from '../../../api/config.ts'
+import { facts, howToExportOrDelete } from '../../../facts.ts'
+import { paths } from '../../../paths.ts'
+import { Product, SupportLink } from '../../../ui/names.tsx'
+import type { LegalSection } from '../legal-section.ts'
+
+export const whoWeAre: LegalSection = {
+  id: 'who-we-are',
+  title: 'Who we are',
+  text: (
+    <>
+      <p>
+        ‘We’ are the people who run <Product /> at this address, and who answer for what happens to your data
+        here. You reach us at <SupportLink />.
+      </p>
+      <p>
+        This policy is about this site and the accounts on it. It is written to be read. If a sentence in it
+        is unclear, please tell us.
+      </p>
+    </>
+  ),
+}
+
+export const rights: LegalSection = {
+  id: 'your-rights',
+  title: 'Your rights',
+  text: (
+    <>
+      <p>Wherever you live, you may:</p>
+      <ul>
+        <li>know what we keep about you, and have a copy of it;</li>
+        <li>have something corrected that is wrong;</li>
+        <li>have your account deleted, and everything in it;</li>
+        <li>object to something we do with your data, or take back a consent.</li>
+      </ul>
+      <p>
+        You can delete a saved prayer in your <Link to={paths.journal}>journal</Link> yourself.{' '}
+        <ExportOrDelete />
+      </p>
+      <p>
+        When an account is deleted, its key is deleted with it, so that what may still lie in a backup can no
+        longer be read by anybody. You may also complain to the data protection authority where you live.
+      </p>
+    </>
+  ),
+}
+
+function ExportOrDelete() {
+  return howToExportOrDelete(useConfig().supportEmail)
+}
+
+export const ages: LegalSection = {
+  id: 'minimum-age',
+  title: 'Minimum age',
+  text: (
+    <p>
+      You have to be {facts.ageMin} or older to have an account, and confirm it when you create one. We do not
+      knowingly keep data of younger children. If you think that a child has an account here, write to{' '}
+      <SupportLink /> and we will delete it.
+    </p>
+  ),
+}
+
+export const changes: LegalSection = {
+  id: 'changes-and-contact',
+  title: 'Changes and contact',
+  text: (
+    <>
+      <p>
+        When this policy changes, the date at its top changes. A change that gives us more room than before is
+        announced on this page at least two weeks before it applies.
+      </p>
+      <p>
+        Questions, requests and complaints: <SupportLink />. A person reads it.
+      </p>
+    </>
+  ),
+}

@@ -1,0 +1,60 @@
+import { facts } from '../../../facts.ts'
+import { SupportLink } from '../../../ui/names.tsx'
+import type { LegalSection } from '../legal-section.ts'
+
+export const others: LegalSection = {
+  id: 'who-else',
+  title: 'Who else handles data for us',
+  text: (
+    <>
+      <p>We sell no data, rent none, and swap none. These work for us, and get only what their work needs:</p>
+      <ul>
+        <li>whoever runs the machines this site is on, and keeps its backups;</li>
+        <li>whoever delivers our e-mail: your address, and the message;</li>
+        <li>the provider of the language model, if one is connected: what section 4 lists;</li>
+        <li>
+          the payment provider, if you buy a plan: it takes your card at its own checkout, and we never see
+          the number.
+        </li>
+      </ul>
+      <p>
+        Write to <SupportLink /> and we tell you who they are at present. Beyond these, we hand data over only
+        where a law that binds us says that we must.
+      </p>
+    </>
+  ),
+}
+
+export const browser: LegalSection = {
+  id: 'your-browser',
+  title: 'Your browser, and counting visits',
+  text: (
+    <>
+      <p>We set no cookies. This is what the page keeps in your browser’s own storage, and nowhere else:</p>
+      <ul>
+        <li>your session, so that you stay signed in until you sign out;</li>
+        <li>
+          what you typed before signing in, for {facts.typedBeforeSignInHours} hours at most, and until it is
+          used or you sign out;
+        </li>
+        <li>in the open tab only: the form you are filling in, and the prayer you have just asked for;</li>
+        <li>whether the box for keeping your situation is ticked, and whether you chose light or dark;</li>
+        <li>
+          a short list of what happened in the app, at most {facts.notedOnDeviceMax} entries: pages opened,
+          forms sent.
+        </li>
+      </ul>
+      <p>
+        From that list we count how often pages are opened and forms are sent. A count says which page, and
+        when, to the minute. It does not say who or from where, and after {facts.eventsKeptDays} days not even
+        which of them were sent together. It never holds words, a category or a mood. Counts are kept for{' '}
+        {facts.pageViewsKeptMonths} months. If your browser says Do Not Track or Global Privacy Control,
+        nothing is noted and nothing is counted.
+      </p>
+      <p>
+        No other company’s script, font, picture or measuring tool is loaded on these pages, so none of them
+        learns that you were here.
+      </p>
+    </>
+  ),
+}

@@ -1,0 +1,60 @@
+import { facts } from '../../../facts.ts'
+import type { LegalSection } from '../legal-section.ts'
+
+export const whatWeKeep: LegalSection = {
+  id: 'what-we-keep',
+  title: 'What we keep, and for how long',
+  text: (
+    <>
+      <p>Everything we keep is on this list.</p>
+      <dl>
+        <dt>Your account</dt>
+        <dd>
+          Your e-mail address, your name if you gave one, your password as a one-way hash that cannot be
+          turned back into it, and when you accepted which version of the terms. Kept until your account is
+          deleted.
+        </dd>
+        <dt>Your sessions</dt>
+        <dd>
+          For each device that is signed in: when, from which network address, and with which browser. Kept
+          until you sign out, or until the session has not been used for {facts.sessionIdleDays} days.
+        </dd>
+        <dt>A prayer that you asked for and did not save</dt>
+        <dd>
+          What you wrote, whom it is for, and the prayer: encrypted, for {facts.unsavedKeptDays} days, so that
+          a lost connection or an evening offline loses nothing. Then the words are deleted. What remains is
+          that a prayer was written, when, its category and mood, and how many you have used.
+        </dd>
+        <dt>A prayer that you saved</dt>
+        <dd>
+          The prayer and its verses, whom it is for, and a note if you add one: encrypted, until you delete
+          it. What you wrote about your situation is saved with it only if ‘Keep what I wrote with the prayer’
+          is ticked. The box is ticked at first and remembers your choice. A prayer you delete disappears at
+          once and is removed for good about a minute later, once the time to undo it is over.
+        </dd>
+        <dt>A link to a prayer</dt>
+        <dd>
+          Only if you make one. Whoever has the link can read that prayer until you take the link back. The
+          name and your situation are left out unless you choose to show them.
+        </dd>
+        <dt>Your habits</dt>
+        <dd>
+          For the Analytics tab of your dashboard: that you generated, saved, listened to or shared a prayer,
+          when, and its category and mood. No words. Kept until your account is deleted.
+        </dd>
+        <dt>Messages between our own programs</dt>
+        <dd>
+          They say that one of these things happened, with numbers instead of names, a category and a mood,
+          and no words. Kept for {facts.eventsKeptDays} days.
+        </dd>
+        <dt>E-mail to you</dt>
+        <dd>Messages about your account, encrypted until they are sent and then deleted here.</dd>
+        <dt>Technical logs</dt>
+        <dd>
+          Which page or function was called, when, and whether it worked. What you write is never in them.
+          Apart from them, network addresses are counted for a short time, so that nobody can ask without end.
+        </dd>
+      </dl>
+    </>
+  ),
+}
