@@ -104,7 +104,7 @@ export class ScriptureChanged extends AppError {
   readonly code = 'scripture_changed'
 
   constructor() {
-    super('The words of scripture in this prayer cannot be changed.')
+    super('Scripture in this prayer stays word for word, in its quotation marks and with its source.')
   }
 }
 

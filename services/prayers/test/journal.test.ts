@@ -118,7 +118,7 @@ describe('saving a prayer', () => {
 
     for (const reply of replies)
       expect(reply.json()).toMatchObject({ status: 422, code: 'scripture_changed' })
-    expect(replies[0]?.json().detail).toBe('The words of scripture in this prayer cannot be changed.')
+    expect(replies[0]?.json().detail).toMatch(/^Scripture in this prayer stays word for word/)
     expect(await countRows(prayers, 'prayers')).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import type { Citation } from '../../api/types.ts'
 import { notify } from '../../ui/notify.tsx'
+import { quotationOf } from './segments.ts'
 
 /** Puts the prayer and its verses on the clipboard, as plain text. */
 export async function copyPrayer(prayer: string, citations: readonly Citation[]): Promise<void> {
@@ -11,7 +12,10 @@ export async function copyPrayer(prayer: string, citations: readonly Citation[])
   }
 }
 
+/** A verse that is prayed in the prayer, with its source, is not said a second time. */
 export function prayerAsText(prayer: string, citations: readonly Citation[]): string {
-  const verses = citations.map(({ text, reference, translation }) => `${text}\n${reference} (${translation})`)
+  const verses = citations
+    .filter((citation) => !prayer.includes(quotationOf(citation)))
+    .map(({ text, reference, translation }) => `${text}\n${reference} (${translation})`)
   return [prayer.trim(), ...verses].join('\n\n')
 }

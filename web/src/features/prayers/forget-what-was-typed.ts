@@ -1,5 +1,5 @@
-import { keptPrayer } from './kept-prayer.ts'
 import { unsavedWords } from './journal/unsaved-words.ts'
+import { keptPrayer } from './kept-prayer.ts'
 import { pendingRequest } from './pending-request.ts'
 import { prayerDraft } from './prayer-draft.ts'
 

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react'
+import type { Citation } from '../../api/types.ts'
+import { Movement } from './movement.tsx'
 import classes from './prayer-text.module.css'
+import { Verse } from './verse.tsx'
 
 export interface Paragraph {
   readonly kind?: string
@@ -6,26 +10,35 @@ export interface Paragraph {
   readonly sentences: readonly string[]
 }
 
-/** The words of a prayer. */
+interface PrayerTextProps {
+  paragraphs: readonly Paragraph[]
+  flowing?: boolean
+  /** Stand as blocks of their own where they are prayed, so that they need not be read a second time. */
+  citations?: readonly Citation[]
+  /** Names the part that each paragraph plays. */
+  shape?: boolean
+  renderVerse?: (citation: Citation) => ReactNode
+}
+
+/** The words of a prayer, read as verse. */
 export function PrayerText({
   paragraphs,
   flowing = false,
-}: {
-  paragraphs: readonly Paragraph[]
-  flowing?: boolean
-}) {
+  citations = [],
+  shape = false,
+  renderVerse = (citation) => <Verse citation={citation} />,
+}: PrayerTextProps) {
   return (
-    <div className={classes.prayer} data-flowing={flowing || undefined}>
-      {paragraphs.map(({ kind, sentences }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a prayer only grows at its end
-        <p key={index} className={classes.paragraph} data-kind={kind}>
-          {sentences.map((sentence, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph only grows at its end
-            <span key={place} className={classes.sentence}>
-              {sentence}{' '}
-            </span>
-          ))}
-        </p>
+    <div className={classes.prayer} data-flowing={flowing || undefined} data-shape={shape || undefined}>
+      {paragraphs.map((paragraph, index) => (
+        <Movement
+          // biome-ignore lint/suspicious/noArrayIndexKey: a prayer only grows at its end
+          key={index}
+          paragraph={paragraph}
+          citations={citations}
+          named={shape}
+          renderVerse={renderVerse}
+        />
       ))}
     </div>
   )

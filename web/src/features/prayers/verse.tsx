@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Citation } from '../../api/types.ts'
 import classes from './verse.module.css'
 import { verseLines } from './verse-lines.ts'
 
+interface VerseProps {
+  citation: Citation
+  /** What one can do with the passage, beside where it stands. */
+  children?: ReactNode
+}
+
 /** A passage of scripture, word for word, with where it stands and whose translation it is. */
-export function Verse({ citation: { reference, text, translation } }: { citation: Citation }) {
+export function Verse({ citation: { reference, text, translation }, children }: VerseProps) {
   return (
     <figure className={classes.verse}>
       <blockquote className={classes.words}>
@@ -15,7 +22,10 @@ export function Verse({ citation: { reference, text, translation } }: { citation
         ))}
       </blockquote>
       <figcaption className={classes.reference}>
-        {reference} ({translation})
+        <span>
+          {reference} ({translation})
+        </span>
+        {children}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { fetchAsPerson } from '../../../api/client.ts'
 import { ApiError, apiErrorFrom } from '../../../api/errors.ts'
-import type { Citation, Crisis, Generation, PrayerRequest } from '../../../api/types.ts'
+import type { Citation, Crisis, Generation } from '../../../api/types.ts'
+import type { PrayerVersion } from '../versions.ts'
 
 /** What the server says while it writes. `restart` withdraws every word shown so far: another writer takes over. */
 export type PrayerEvent =
@@ -19,23 +20,32 @@ export class ConnectionLost extends Error {
 /** The server said that it could not write this prayer. Nothing was spent; the next try is a new one. */
 export class WritingFailed extends ApiError {}
 
-/** Asks for a prayer and yields what the server says, as it says it. Throws ApiError when it refuses. */
+/** Asks for a version of a prayer and yields what the server says, as it says it. Throws ApiError when it refuses. */
 export async function* askForPrayer(
-  request: PrayerRequest,
-  key: string,
+  version: PrayerVersion,
   signal: AbortSignal,
 ): AsyncGenerator<PrayerEvent> {
+  const { path, body } = questionOf(version)
   const response = await fetchAsPerson(
-    new Request('/api/v1/generate-prayer', {
+    new Request(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'idempotency-key': key },
-      body: JSON.stringify(request),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'idempotency-key': version.key,
+      },
+      body: JSON.stringify(body),
       signal,
     }),
   )
   if (!response.ok) throw await apiErrorFrom(response)
   if (isStream(response) && response.body) yield* readEvents(response.body)
   else yield { event: 'done', data: await response.json() }
+}
+
+function questionOf({ request, rewrite }: PrayerVersion): { path: string; body: object } {
+  if (rewrite === undefined) return { path: '/api/v1/generate-prayer', body: request }
+  return { path: `/api/v1/generations/${rewrite.of}/rewrite`, body: rewrite.change }
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<PrayerEvent> {

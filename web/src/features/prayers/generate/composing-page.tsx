@@ -6,13 +6,15 @@ import classes from './composing-page.module.css'
 import type { Composition } from './composition.ts'
 import { CrisisCard } from './crisis-card.tsx'
 
+/** What this prayer is to the person who asked: writing again costs nothing, and some people have no limit. */
+type Costs = 'a prayer' | 'nothing' | 'uncounted'
+
 interface ComposingPageProps {
   composition: Composition | undefined
   /** The line broke and is being taken up again. */
   reconnecting: boolean
   cancelling: boolean
-  /** Whether a prayer counts for this person at all. */
-  limited: boolean
+  costs: Costs
   onCancel: () => void
 }
 
@@ -21,28 +23,30 @@ export function ComposingPage({
   composition,
   reconnecting,
   cancelling,
-  limited,
+  costs,
   onCancel,
 }: ComposingPageProps) {
-  const movements = composition?.movements ?? []
-  const [verse] = composition?.citations ?? []
+  const { movements = [], citations = [], crisis } = composition ?? {}
+  const [verse] = citations
   return (
     <div className={classes.arriving}>
       <Page title="Composing your prayer">
-        {composition?.crisis && <CrisisCard crisis={composition.crisis} />}
+        {crisis && <CrisisCard crisis={crisis} />}
         <div className={classes.verse}>
           {verse ? <Verse citation={verse} /> : <Text c="dimmed">Looking for a verse to begin with…</Text>}
         </div>
         {/* Whole sentences are announced as they come, and withdrawn words are not read out again. */}
         <div aria-live="polite" aria-relevant="additions">
-          <PrayerText paragraphs={movements} flowing />
+          <PrayerText paragraphs={movements} citations={citations} flowing />
         </div>
         <div className={classes.bar}>
           <Button variant="default" onClick={onCancel} loading={cancelling}>
             Cancel
           </Button>
           <Text role="status" className={classes.news}>
-            {newsOf({ reconnecting, limited, begun: movements.length > 0 })}
+            {reconnecting
+              ? 'The connection was lost. Taking it up again…'
+              : newsOf(costs, movements.length > 0)}
           </Text>
         </div>
       </Page>
@@ -50,16 +54,8 @@ export function ComposingPage({
   )
 }
 
-function newsOf({
-  reconnecting,
-  limited,
-  begun,
-}: {
-  reconnecting: boolean
-  limited: boolean
-  begun: boolean
-}) {
-  if (reconnecting) return 'The connection was lost. Taking it up again…'
-  if (!limited) return ''
+function newsOf(costs: Costs, begun: boolean): string {
+  if (costs === 'uncounted') return ''
+  if (costs === 'nothing') return 'This uses no prayer. Cancel brings back the one you had.'
   return begun ? 'Once words have come, cancelling still uses this prayer.' : 'Cancelling now uses no prayer.'
 }

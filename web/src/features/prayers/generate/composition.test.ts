@@ -23,6 +23,7 @@ const finished: Generation = {
     { kind: 'amen', text: 'Amen.' },
   ],
   written_by: 'composer',
+  rewrites: { left: 3, until: '2026-11-21T10:10:00Z' },
 }
 
 describe('a prayer on its way', () => {

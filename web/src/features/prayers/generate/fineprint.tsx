@@ -1,4 +1,6 @@
-import { Title } from '@mantine/core'
+import { Anchor, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
 import { HelpLines } from '../../../ui/help-lines.tsx'
 import classes from './fineprint.module.css'
 
@@ -19,7 +21,10 @@ export function Fineprint() {
         <p className={classes.text}>
           They are put together by software, with AI help. The verses are quoted word for word from the King
           James Version. A prayer here is an offer of words, not revelation, and not a replacement for the
-          Bible, for pastoral care, or for medical help.
+          Bible, for pastoral care, or for medical help.{' '}
+          <Anchor component={Link} to={paths.disclaimer} inherit>
+            Learn more
+          </Anchor>
         </p>
       </section>
     </footer>

@@ -1,63 +1,72 @@
 import { useTimeout } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { messageOf } from '../../../api/errors.ts'
 import { isAtLimit, useMe } from '../../../api/me.ts'
 import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { PAYWALL_STATE } from '../../../ui/paywall.tsx'
 import { ComposingPage } from './composing-page.tsx'
-import { InvalidAnswer } from './composition.ts'
 import { FormPage } from './form-page.tsx'
+import { LostFromSight } from './lost-from-sight.tsx'
 import { isBrokenLine, useCancel, useComposition } from './queries.ts'
+import { refusalOf } from './refusal.ts'
 import { ResultPage } from './result-page.tsx'
-import { useAsking } from './use-asking.ts'
+import { usePrayer } from './use-prayer.ts'
 
 const REDIRECT_MS = 100
 
-interface GeneratePageProps {
-  userId: string
-  /** The person asked for the prayer they have not saved yet. */
-  openLast: boolean
-}
-
 /** Form, then composing, then the result: one address, three pages. */
-export function GeneratePage({ userId, openLast }: GeneratePageProps) {
+export function GeneratePage({ userId }: { userId: string }) {
   const inCrisis = useLocation().state?.inCrisis === true
   const me = useMe()
-  const { asking, ask, leave, drop } = useAsking(userId, openLast)
-  const { data, error, failureReason, isError } = useComposition(asking)
-  const cancel = useCancel(asking)
+  const { prayer, shown, current, ask, askAgain, step, drop, leave } = usePrayer(userId)
+  const writing = useComposition(current)
+  const reading = useComposition(shown)
+  const cancel = useCancel(current)
 
-  if (asking && data?.prayer)
-    return (
-      <ResultPage
-        request={asking.generation.request}
-        composition={data}
-        prayer={data.prayer}
-        onAnother={leave}
-      />
-    )
-  if (asking && !isError)
+  if (current?.state === 'asked' && !writing.isError)
     return (
       <ComposingPage
-        composition={data}
-        reconnecting={failureReason !== null}
+        composition={writing.data}
+        reconnecting={writing.failureReason !== null}
         cancelling={cancel.isPending}
-        limited={me.data?.premium_status === false}
+        costs={shown ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
         onCancel={() =>
           cancel.mutate(undefined, {
             onSuccess: drop,
-            onError: () => notify.failure('The prayer could not be cancelled. Please try again.'),
+            onError: () => {
+              if (shown) drop()
+              notify.failure(shown ? MAY_COUNT : 'The prayer could not be cancelled. Please try again.')
+            },
           })
         }
       />
     )
+  if (prayer && shown && reading.data?.prayer)
+    return (
+      <ResultPage
+        key={shown.key}
+        prayer={prayer}
+        version={shown}
+        composition={reading.data}
+        written={reading.data.prayer}
+        refusal={current === shown ? undefined : refusalOf(writing.error)}
+        onRewrite={askAgain}
+        onStep={step}
+        onAnother={leave}
+      />
+    )
+  if (shown && !reading.isError) return <PageSkeleton />
+  if (shown && isBrokenLine(reading.error))
+    return <LostFromSight onRetry={() => reading.refetch()} onAnother={leave} />
   if (me.isPending) return <PageSkeleton />
   // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
-  if (me.data && isAtLimit(me.data) && !inCrisis && !(isError && isBrokenLine(error))) return <ToPaywall />
-  return <FormPage userId={userId} refusal={refusalOf(error)} onAsk={ask} />
+  const mayBeOnItsWay = writing.isError && isBrokenLine(writing.error)
+  if (me.data && isAtLimit(me.data) && !inCrisis && !mayBeOnItsWay) return <ToPaywall />
+  return <FormPage userId={userId} refusal={refusalOf(writing.error)} onAsk={ask} />
 }
+
+const MAY_COUNT = 'The server could not be told. This try may count as one of those you have left.'
 
 /** At the limit the way leads to the dashboard, which says so (GEN-20). */
 function ToPaywall() {
@@ -66,10 +75,4 @@ function ToPaywall() {
     autoInvoke: true,
   })
   return <PageSkeleton />
-}
-
-function refusalOf(error: Error | null): string | undefined {
-  if (error === null) return undefined
-  if (error instanceof InvalidAnswer) return 'Received invalid response from server'
-  return messageOf(error, 'Failed to generate prayer. Please try again.')
 }

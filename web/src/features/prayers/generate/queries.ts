@@ -4,40 +4,38 @@ import { ApiError, isStatus } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
 import { track } from '../../../tracking.ts'
 import { notify } from '../../../ui/notify.tsx'
-import { type KeptGeneration, keptGeneration } from '../kept-generation.ts'
+import { keptPrayer } from '../kept-prayer.ts'
 import { prayerDraft } from '../prayer-draft.ts'
 import { prayersKey } from '../prayers-key.ts'
+import { finished, type PrayerVersion, refused } from '../versions.ts'
 import { askForPrayer, WritingFailed } from './ask-for-prayer.ts'
 import { advance, type Composition, InvalidAnswer, NOTHING_YET } from './composition.ts'
 
 const RECONNECTIONS_MAX = 4
 /** How long Cancel waits for the server to name the generation it is to cancel. */
 const NAME_WAIT_MS = 5000
+/** A version one comes back to is there at once, also without a network. */
+const KEPT_IN_MEMORY_MS = 30 * 60 * 1000
 
-/** One asking. Trying again with the same key is another attempt at the same prayer. */
-export interface Asking {
-  readonly generation: KeptGeneration
-  readonly attempt: number
+const compositionsKey = ['composition'] as const
+
+function compositionKey(version: PrayerVersion | undefined): QueryKey {
+  return [...compositionsKey, version?.key, version?.attempt]
 }
 
-function compositionKey(asking: Asking | undefined): QueryKey {
-  return ['composition', asking?.generation.key, asking?.attempt]
-}
-
-/** Follows a prayer while it is written. A broken line is taken up again with the same key. */
-export function useComposition(asking: Asking | undefined) {
+/** Follows a prayer while it is written, or reads it again. A broken line is taken up again with the same key. */
+export function useComposition(version: PrayerVersion | undefined) {
   return useQuery<Composition>({
-    queryKey: compositionKey(asking),
-    enabled: asking !== undefined,
+    queryKey: compositionKey(version),
+    enabled: version !== undefined && version.state !== 'refused',
     queryFn: ({ client, queryKey, signal }) => {
-      if (asking === undefined) throw new Error('Nothing was asked')
-      return compose(asking.generation, { client, queryKey, signal })
+      if (version === undefined) throw new Error('Nothing was asked')
+      return compose(version, { client, queryKey, signal })
     },
     retry: (failures, error) => failures < RECONNECTIONS_MAX && isBrokenLine(error),
     retryDelay: (failures) => 500 * 2 ** failures,
     staleTime: Number.POSITIVE_INFINITY,
-    // A page that comes back asks again with its key: the server still has the answer.
-    gcTime: 0,
+    gcTime: KEPT_IN_MEMORY_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
@@ -49,31 +47,32 @@ interface Place {
   readonly signal: AbortSignal
 }
 
-async function compose(
-  generation: KeptGeneration,
-  { client, queryKey, signal }: Place,
-): Promise<Composition> {
+async function compose(version: PrayerVersion, { client, queryKey, signal }: Place): Promise<Composition> {
   let composition = NOTHING_YET
   try {
-    for await (const event of askForPrayer(generation.request, generation.key, signal)) {
+    for await (const event of askForPrayer(version, signal)) {
       composition = advance(composition, event)
       client.setQueryData(queryKey, composition)
     }
   } catch (error) {
-    // Refused: the next try is a new prayer. After a broken line or a lost session it is still this one.
-    if (!isBrokenLine(error) && !isStatus(error, 401)) keptGeneration.forget()
+    // Refused: the next try is a new one. After a broken line or a lost session it is still this one.
+    if (!isBrokenLine(error) && !isStatus(error, 401)) keptPrayer.change((kept) => refused(kept, version.key))
     throw error
   } finally {
     // Whatever happened, the server knows better how many prayers are left.
     void client.invalidateQueries({ queryKey: meKey })
   }
-  if (!generation.finished) announce(generation)
+  keptPrayer.change((kept) => finished(kept, version.key, composition.prayer?.rewrites))
+  if (version.state !== 'finished') announce(version)
   return composition
 }
 
-/** The first time this prayer is whole; a reload reads it again without a word. */
-function announce(generation: KeptGeneration): void {
-  keptGeneration.keep({ ...generation, finished: true })
+/** The first time this version is whole; a reload reads it again without a word. */
+function announce({ rewrite }: PrayerVersion): void {
+  if (rewrite) {
+    notify.success('Your prayer has been written again')
+    return
+  }
   prayerDraft.forget()
   track('prayer_generated')
   notify.success('Your prayer has been created')
@@ -86,11 +85,11 @@ export function isBrokenLine(error: unknown): boolean {
 }
 
 /** Stops the writing on the server. Before the first words this costs nothing. */
-export function useCancel(asking: Asking | undefined) {
+export function useCancel(version: PrayerVersion | undefined) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const generationId = await generationIdOf(client, compositionKey(asking))
+      const generationId = await generationIdOf(client, compositionKey(version))
       if (generationId !== undefined)
         await answerOf(
           api.POST('/api/v1/generations/{generationId}/cancel', { params: { path: { generationId } } }),
@@ -120,16 +119,37 @@ function generationIdOf(client: QueryClient, queryKey: QueryKey): Promise<string
 export interface Saving {
   readonly generationId: string
   readonly keepSituation: boolean
+  /** The person's own wording, where there is one. */
+  readonly edit: string | undefined
 }
 
 /** Keeps the prayer in the journal. Asking twice keeps it once. */
 export function useSavePrayer() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ generationId, keepSituation }: Saving) =>
-      answerOf(
-        api.POST('/api/v1/prayers', { body: { generation_id: generationId, keep_situation: keepSituation } }),
-      ),
+    mutationFn: async ({ generationId, keepSituation, edit }: Saving) => {
+      const body = { generation_id: generationId, keep_situation: keepSituation }
+      const saved = await answerOf(
+        api.POST('/api/v1/prayers', { body: { ...body, ...(edit !== undefined && { prayer_text: edit }) } }),
+      )
+      // It was saved before, by another tab or by a line that broke: then the edit is still to be made.
+      if (edit === undefined || inOneLine(saved.prayer_text) === inOneLine(edit)) return saved
+      return answerOf(
+        api.PATCH('/api/v1/prayers/{prayerId}', {
+          params: { path: { prayerId: saved.id } },
+          body: { prayer_text: edit },
+        }),
+      )
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: prayersKey }),
   })
+}
+
+/** Nothing of a prayer that was saved is kept in memory beside the journal. */
+export function forgetCompositions(client: QueryClient): void {
+  client.removeQueries({ queryKey: compositionsKey })
+}
+
+function inOneLine(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 }
