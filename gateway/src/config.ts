@@ -22,6 +22,15 @@ export const GatewaySettings = Type.Object({
   /** What the payment provider knows these prices by. */
   PLAN_MONTHLY_PRICE_ID: Type.String({ default: 'price_monthly' }),
   PLAN_YEARLY_PRICE_ID: Type.String({ default: 'price_yearly' }),
+  /** Whether plans can be bought, which takes a billing service. Until then the pages say that plans open soon. */
+  PLANS_OPEN: Type.Boolean({ default: false }),
+  /**
+   * A script of the operator's own counting, by its path on this host; it defines `window.gtag('event', name, properties)`.
+   * Empty: there is none. It runs only for people who were asked and said yes (D-47).
+   */
+  TAG_SCRIPT: Type.String({ pattern: '^(/[\\w-][\\w./-]*)?$', default: '' }),
+  /** Who reads what that script is told, as the question names them. */
+  TAG_RECIPIENT: Type.String({ default: '' }),
   /** `local` multiplies every limit for tests and demonstrations. Refused in production. */
   RATE_LIMITS: Type.Enum(['standard', 'local'], { default: 'standard' }),
   /** Whose `X-Forwarded-For` is believed: addresses or ranges of the ingress, separated by commas. */
@@ -32,10 +41,15 @@ export const GatewaySettings = Type.Object({
 
 export type GatewayConfig = Static<typeof GatewaySettings>
 
-/** Refuses, in production, what only a developer's machine may have. Throws a ConfigError. */
-export function refuseLocalSettings(config: GatewayConfig): void {
+/** Refuses what only a developer's machine may have in production, and half a setting. Throws a ConfigError. */
+export function refuseSettings(config: GatewayConfig): void {
   if (config.ENVIRONMENT === 'production' && config.RATE_LIMITS === 'local') {
     throw new ConfigError('RATE_LIMITS=local is for ENVIRONMENT=local only: it lets anybody ask without end')
+  }
+  if (config.TAG_SCRIPT !== '' && config.TAG_RECIPIENT === '') {
+    throw new ConfigError(
+      'TAG_SCRIPT needs TAG_RECIPIENT: nobody can agree to being counted by they know not whom',
+    )
   }
 }
 

@@ -51,7 +51,10 @@ export async function createDeps(
     product: config.PRODUCT_NAME,
     supportEmail: config.SUPPORT_EMAIL,
     baseUrl: publicUrl.origin,
-  }
+    plans: config.PLANS_OPEN ? 'open' : 'soon',
+    tagScript: config.TAG_SCRIPT,
+    tagRecipient: config.TAG_RECIPIENT,
+  } as const
   const identity = await serviceIdentity('gateway', config.SERVICE_PRIVATE_KEY)
   return {
     log,

@@ -26,6 +26,11 @@ export interface SiteValues {
   readonly product: string
   readonly supportEmail: string
   readonly baseUrl: string
+  /** Whether plans can be bought. */
+  readonly plans: 'open' | 'soon'
+  /** Empty where the operator has no counting of their own. */
+  readonly tagScript: string
+  readonly tagRecipient: string
 }
 
 export async function readPageList(dir: string): Promise<PageList> {

@@ -45,6 +45,9 @@ async function readPages(dir: string, list: PageList, site: SiteValues): Promise
     [at.product, site.product],
     [at.supportEmail, site.supportEmail],
     [at.baseUrl, site.baseUrl],
+    [at.plans, site.plans],
+    [at.tagScript, site.tagScript],
+    [at.tagRecipient, site.tagRecipient],
   ])
   const names = ['index.html', ...prerendered.map(({ file }) => file), ...missing.map(({ file }) => file)]
   const named = new Map(names.map((name) => [name, name]))

@@ -37,6 +37,9 @@ describe("the operator's values", () => {
         product: 'Psalter',
         supportEmail: 'help@psalter.example',
         baseUrl: 'https://psalter.example',
+        plans: 'soon',
+        tagScript: '',
+        tagRecipient: '',
       })
       expect(text).not.toMatch(/__[A-Z_]+__/)
       expect((await gateway.ask('/')).text).toContain('<h1>Welcome to Psalter</h1>')

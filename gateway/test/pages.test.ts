@@ -248,7 +248,7 @@ describe('what browsers are told', () => {
     expect((await https.ask('/')).headers['strict-transport-security']).toContain('max-age=31536000')
   })
 
-  test('the name of the product, where to write to, and where it lives', async () => {
+  test('what the operator has chosen', async () => {
     await using gateway = await startWithPages({
       PRODUCT_NAME: 'Psalter',
       SUPPORT_EMAIL: 'help@psalter.example',
@@ -261,6 +261,9 @@ describe('what browsers are told', () => {
       product: 'Psalter',
       supportEmail: 'help@psalter.example',
       baseUrl: 'https://psalter.example',
+      plans: 'soon',
+      tagScript: '',
+      tagRecipient: '',
     })
     expect(reply.headers['cache-control']).toBe('no-cache')
   })

@@ -46,6 +46,9 @@ test.each([
   ['PLAN_MONTHLY_PRICE', '0'],
   ['PLAN_YEARLY_PRICE', 'free'],
   ['PLAN_CURRENCY', 'dollars'],
+  // Somebody else's script would see every page (D-47).
+  ['TAG_SCRIPT', 'https://counting.example/tag.js'],
+  ['TAG_SCRIPT', '//counting.example/tag.js'],
 ])('%s=%s is refused at the start', async (name, value) => {
   await expect(startGateway({ settings: { [name]: value } })).rejects.toThrow(name)
 })

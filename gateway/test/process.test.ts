@@ -37,6 +37,14 @@ describe('the process', () => {
     expect(gateway.output()).toContain('RATE_LIMITS=local')
   })
 
+  // D-47: nobody can agree to being counted by they know not whom.
+  test('refuses an operator’s own counting without a name for who reads it', async () => {
+    await using gateway = await startServiceProcess(FOLDER, { ...env, TAG_SCRIPT: '/tag.js' })
+
+    expect(await gateway.ended).toBe(78)
+    expect(gateway.output()).toContain('TAG_RECIPIENT')
+  })
+
   test('names every setting that is missing', async () => {
     await using gateway = await startServiceProcess(FOLDER, {})
 

@@ -7,12 +7,22 @@ export interface Config {
   readonly supportEmail: string
   /** Where the product lives, without a slash at the end. */
   readonly baseUrl: string
+  /** `open` where plans can be bought. Only for what is drawn after the page has been taken over. */
+  readonly plans: string
+  /** The operator's own counting; empty where there is none. */
+  readonly tagScript: string
+  readonly tagRecipient: string
 }
 
 const config: Config = import.meta.env.SSR ? PLACEHOLDERS : fromPage()
 
 export function useConfig(): Config {
   return config
+}
+
+/** Whether plans can be bought here, or open soon. */
+export function usePlansAreOpen(): boolean {
+  return useConfig().plans === 'open'
 }
 
 /** The gateway fills the page's element #config, so the values are there before anything is drawn. */
