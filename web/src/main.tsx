@@ -1,6 +1,7 @@
 import './app/mantine-styles.ts'
 import './app/fonts.css'
 import './app/base.css'
+import './app/reading.css'
 import './app/print.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -6,9 +6,9 @@ export const meKey = ['me'] as const
 
 const meQuery = queryOptions({ queryKey: meKey, queryFn: () => answerOf(api.GET('/api/v1/me')) })
 
-/** The person: name, plan, and how many free prayers are left. */
-export function useMe() {
-  return useQuery(meQuery)
+/** The person: name, plan, and how many free prayers are left. `always` asks anew however fresh the answer is. */
+export function useMe({ always = false } = {}) {
+  return useQuery({ ...meQuery, refetchOnMount: always ? 'always' : true })
 }
 
 /** Free, and every free prayer is used. `prayers_remaining` is null for somebody without a limit. */

@@ -95,11 +95,13 @@ export async function renewedAccessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
-/** Ends the session on this device only. It is gone here even when the server cannot be told. */
-export async function signOut(): Promise<void> {
+/** Ends the session on this device, or all of the person's. It is gone here even when the server cannot be told. */
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   leaving = true
   try {
-    await (await authClient()).signOut({ scope: 'local' })
+    const auth = await authClient()
+    const { error } = await auth.signOut({ scope })
+    if (error && scope === 'global') await auth.signOut({ scope: 'local' })
   } finally {
     leaving = false
   }

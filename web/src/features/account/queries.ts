@@ -3,18 +3,13 @@ import { authClient, forgetLinkProblem } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../tracking.ts'
 import { notify } from '../../ui/notify.tsx'
+import { dataOf, toAddress } from './auth-calls.ts'
 import { nameFrom } from './name-from.ts'
 
 export interface SignUp {
   readonly name: string
   readonly email: string
   readonly password: string
-}
-
-/** auth-js returns its errors; a mutation wants them thrown. */
-function dataOf<Outcome extends { data: unknown; error: Error | null }>(outcome: Outcome): Outcome['data'] {
-  if (outcome.error) throw outcome.error
-  return outcome.data
 }
 
 /** Whether the account may be used at once; else the person first confirms the address by mail. */
@@ -98,9 +93,4 @@ export function useChoosePassword() {
     },
     onSuccess: () => notify.success('Your new password is set'),
   })
-}
-
-/** Links in mails come back to this installation. */
-function toAddress(path: string): string {
-  return new URL(path, location.origin).href
 }

@@ -1,0 +1,50 @@
+import { Alert, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { ArrowLeftIcon } from '../../ui/icons.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AccountActions } from './account-actions.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { ReadingSection } from './reading-section.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
+
+interface AccountPageProps {
+  email: string
+  name: string
+  /** A psalm as it is set with the reading settings. */
+  preview: ReactNode
+}
+
+/** Everything about the person and this device. Exporting and deleting come to the end of it. */
+export function AccountPage({ email, name, preview }: AccountPageProps) {
+  return (
+    <Page
+      title="Account"
+      back={
+        <Button variant="subtle" component={Link} to={paths.dashboard} leftSection={<ArrowLeftIcon />}>
+          Back to Dashboard
+        </Button>
+      }
+    >
+      <HalfConfirmedNotice />
+      <ProfileSection email={email} name={name} />
+      <SubscriptionSection />
+      <ReadingSection preview={preview} />
+      <PasswordSection email={email} />
+      <AccountActions />
+    </Page>
+  )
+}
+
+/** One of the two links of a change of address leads back here; the service says in the address what is left to do. */
+function HalfConfirmedNotice() {
+  const message = new URLSearchParams(useLocation().hash.slice(1)).get('message')
+  if (!message?.startsWith('Confirmation link accepted')) return null
+  return (
+    <Alert color="sage" mb="xl" role="status">
+      This address is confirmed. Now open the link in the email to your other address.
+    </Alert>
+  )
+}

@@ -1,0 +1,79 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { SubmitError } from '../../ui/submit-error.tsx'
+import { authMessageOf } from './auth-errors.ts'
+import { useChangeEmail } from './profile-queries.ts'
+import { ProfileRow } from './profile-row.tsx'
+import classes from './profile-section.module.css'
+import { SaveOrCancel } from './save-or-cancel.tsx'
+import { checkEmail } from './validation.ts'
+
+interface ChangeEmailProps {
+  email: string
+  /** The address that is to take its place, when both have confirmed it. */
+  waiting: string | undefined
+}
+
+export function ChangeEmail({ email, waiting }: ChangeEmailProps) {
+  return (
+    <ProfileRow
+      label="Email"
+      value={email}
+      edit="Change email"
+      form={(done) => <EmailForm current={email} onDone={done} />}
+    >
+      {waiting && <Waiting email={email} newEmail={waiting} />}
+    </ProfileRow>
+  )
+}
+
+function EmailForm({ current, onDone }: { current: string; onDone: () => void }) {
+  const change = useChangeEmail()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: {
+      email: (email) =>
+        email.trim().toLowerCase() === current ? 'This is your address already' : checkEmail(email),
+    },
+  })
+  const submit = form.onSubmit((values) => {
+    if (!change.isPending) change.mutate(values.email.trim(), { onSuccess: onDone })
+  }, focusFirstError(form))
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" mt="xs">
+        <TextInput
+          label="New email address"
+          type="email"
+          autoComplete="email"
+          autoFocus
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <SubmitError message={authMessageOf(change.error)} />
+        <SaveOrCancel save="Change email" saving={change.isPending} onCancel={onDone} />
+      </Stack>
+    </form>
+  )
+}
+
+function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
+  // Asked anew, both links are new.
+  const again = useChangeEmail()
+  return (
+    <Alert color="gray" role="status" className={classes.waiting}>
+      <Stack gap="sm" align="flex-start">
+        <span>
+          Your address changes to <strong>{newEmail}</strong> as soon as both inboxes have confirmed it: open
+          the links in the emails to {email} and to {newEmail}.
+        </span>
+        <SubmitError message={authMessageOf(again.error)} />
+        <Button size="sm" variant="default" loading={again.isPending} onClick={() => again.mutate(newEmail)}>
+          Send the emails again
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,44 @@
+import { Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { SubmitError } from '../../ui/submit-error.tsx'
+import { authMessageOf } from './auth-errors.ts'
+import { useChangeName } from './profile-queries.ts'
+import { ProfileRow } from './profile-row.tsx'
+import classes from './profile-section.module.css'
+import { SaveOrCancel } from './save-or-cancel.tsx'
+
+export function ChangeName({ name }: { name: string }) {
+  return (
+    <ProfileRow
+      label="Name"
+      value={name || <span className={classes.unset}>Not set</span>}
+      edit="Edit name"
+      form={(done) => <NameForm name={name} onDone={done} />}
+    />
+  )
+}
+
+function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
+  const change = useChangeName()
+  const form = useForm({ mode: 'uncontrolled', initialValues: { name } })
+  const submit = form.onSubmit((values) => {
+    if (!change.isPending) change.mutate(values.name.trim(), { onSuccess: onDone })
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" mt="xs">
+        <TextInput
+          aria-label="Name"
+          description="What we may call you. Leave it empty to have none."
+          autoComplete="name"
+          maxLength={60}
+          autoFocus
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <SubmitError message={authMessageOf(change.error)} />
+        <SaveOrCancel save="Save" saving={change.isPending} onCancel={onDone} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { SubmitError } from '../../ui/submit-error.tsx'
+import { authCodeOf, authMessageOf } from './auth-errors.ts'
+import { PASSWORD_TOGGLE } from './password-toggle.ts'
+import { useChangePassword, useReauthenticate } from './profile-queries.ts'
+import { useSendResetLink } from './queries.ts'
+import { SaveOrCancel } from './save-or-cancel.tsx'
+import { checkCode, checkNewPassword, checkPassword } from './validation.ts'
+
+/** Which field a refusal of the auth service belongs to. */
+const FIELD_OF: Readonly<Record<string, 'current' | 'next' | 'code'>> = {
+  current_password_invalid: 'current',
+  weak_password: 'next',
+  same_password: 'next',
+  reauthentication_not_valid: 'code',
+}
+
+interface ChangePasswordFormProps {
+  email: string
+  onDone: () => void
+}
+
+/** The password in use, and the one to come. In an old session the service may ask for a code by mail as well. */
+export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
+  const change = useChangePassword()
+  const reauthenticate = useReauthenticate()
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', next: '', code: '' },
+    validate: {
+      current: checkPassword,
+      next: checkNewPassword,
+      code: (code) => (needsCode ? checkCode(code) : null),
+    },
+    transformValues: (values) => ({ ...values, code: values.code.trim() }),
+  })
+
+  const onError = (error: Error) => {
+    const code = authCodeOf(error) ?? ''
+    const field = FIELD_OF[code]
+    if (field) form.setFieldError(field, error.message)
+    if (code !== 'reauthentication_needed') return
+    setNeedsCode(true)
+    reauthenticate.mutate()
+  }
+  const submit = form.onSubmit((values) => {
+    if (!change.isPending) change.mutate(values, { onSuccess: onDone, onError })
+  }, focusFirstError(form))
+
+  const code = authCodeOf(change.error) ?? ''
+  const isSaidElsewhere = code in FIELD_OF || code === 'reauthentication_needed'
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {/* A password manager needs to know whose password this is. */}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          autoFocus
+          {...PASSWORD_TOGGLE}
+          key={form.key('current')}
+          {...form.getInputProps('current')}
+        />
+        <Forgotten email={email} />
+        <PasswordInput
+          label="New password"
+          description="At least 6 characters"
+          autoComplete="new-password"
+          {...PASSWORD_TOGGLE}
+          key={form.key('next')}
+          {...form.getInputProps('next')}
+        />
+        {needsCode && (
+          <TextInput
+            label="Code"
+            description="You signed in here a while ago. We have sent six digits to your email address, to be sure that it is you."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+          />
+        )}
+        <SubmitError message={isSaidElsewhere ? undefined : authMessageOf(change.error)} />
+        <SubmitError message={authMessageOf(reauthenticate.error)} />
+        <Text size="sm" c="dimmed">
+          Afterwards all your other devices are signed out.
+        </Text>
+        <SaveOrCancel save="Set New Password" saving={change.isPending} onCancel={onDone} />
+      </Stack>
+    </form>
+  )
+}
+
+/** A reset link does without the password in use. */
+function Forgotten({ email }: { email: string }) {
+  const send = useSendResetLink()
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="start"
+        mt={-6}
+        onClick={() => send.isPending || send.mutate({ email })}
+      >
+        Forgotten? Send a reset link
+      </Anchor>
+      <SubmitError message={authMessageOf(send.error)} />
+    </>
+  )
+}

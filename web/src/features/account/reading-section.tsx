@@ -1,0 +1,82 @@
+import { useMantineColorScheme } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { changeReading, readingSettings } from '../../reading.ts'
+import { ChoiceChips } from '../../ui/choice-chips.tsx'
+import { AccountSection } from './account-section.tsx'
+import classes from './reading-section.module.css'
+
+type Choices<Value> = readonly (readonly [Value, string])[]
+
+const SIZES = [
+  ['usual', 'Usual'],
+  ['large', 'Large'],
+  ['larger', 'Larger'],
+  ['largest', 'Largest'],
+] as const
+const SPACINGS = [
+  ['usual', 'Usual'],
+  ['wide', 'Wide'],
+  ['wider', 'Wider'],
+] as const
+const FACES = [
+  ['usual', 'Source Serif'],
+  ['legible', 'Atkinson Hyperlegible'],
+] as const
+const SCHEMES = [
+  ['auto', 'Same as the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const
+
+/** How prayers and scripture are set on this device, with a psalm to see it on. */
+export function ReadingSection({ preview }: { preview: ReactNode }) {
+  const { size, spacing, face } = readingSettings()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <AccountSection title="Reading">
+      <p className={classes.about}>For prayers and scripture, everywhere in this browser.</p>
+      <div className={classes.choices}>
+        <Choice label="Text size" choices={SIZES} value={size} onChange={(size) => changeReading({ size })} />
+        <Choice
+          label="Spacing"
+          choices={SPACINGS}
+          value={spacing}
+          onChange={(spacing) => changeReading({ spacing })}
+        />
+        <Choice
+          label="Typeface"
+          hint="Atkinson Hyperlegible keeps letters apart that look alike; many people with dyslexia or tired eyes read it more easily."
+          choices={FACES}
+          value={face}
+          onChange={(face) => changeReading({ face })}
+        />
+        <Choice label="Colours" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
+      </div>
+      <div className={classes.preview}>{preview}</div>
+    </AccountSection>
+  )
+}
+
+interface ChoiceProps<Value> {
+  label: string
+  hint?: string
+  choices: Choices<Value>
+  value: Value
+  onChange: (value: Value) => void
+}
+
+function Choice<Value>({ label, hint, choices, value, onChange }: ChoiceProps<Value>) {
+  const [, chosen = ''] = choices.find(([each]) => each === value) ?? []
+  return (
+    <ChoiceChips
+      label={label}
+      {...(hint && { hint })}
+      choices={choices.map(([, word]) => word)}
+      defaultValue={chosen}
+      onChange={(picked) => {
+        const choice = choices.find(([, word]) => word === picked)
+        if (choice) onChange(choice[0])
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { CheckIcon } from '../../ui/icons.tsx'
+import classes from './plan-card.module.css'
+
+interface PlanCardProps {
+  name: string
+  /** For example `Best Value`. */
+  badge?: string | undefined
+  price: ReactNode
+  features: readonly string[]
+  /** What one can do about it. */
+  action: ReactNode
+  lead?: boolean
+}
+
+export function PlanCard({ name, badge, price, features, action, lead = false }: PlanCardProps) {
+  const id = useId()
+  return (
+    <section className={classes.card} data-lead={lead || undefined} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Title order={2} id={id} className={classes.name}>
+          {name}
+        </Title>
+        {badge && <span className={classes.badge}>{badge}</span>}
+      </div>
+      <div className={classes.price}>{price}</div>
+      <ul className={classes.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.action}>{action}</div>
+    </section>
+  )
+}
+
+export function PlanCards({ children }: { children: ReactNode }) {
+  return <div className={classes.cards}>{children}</div>
+}

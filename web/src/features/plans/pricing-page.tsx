@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { facts } from '../../facts.ts'
+import { paths } from '../../paths.ts'
+import { track } from '../../tracking.ts'
+import { Page } from '../../ui/page.tsx'
+import { type BuyButton, PlanAction } from './plan-action.tsx'
+import { PlanCard, PlanCards } from './plan-card.tsx'
+import { NoPrice, PlanPrice } from './price.tsx'
+import { Promises } from './promises.tsx'
+import { planOf, usePlans } from './queries.ts'
+
+const FREE = [
+  `${facts.freePrayers} free prayer generations`,
+  'All prayer categories',
+  'Save both prayers to your journal',
+]
+
+// PRC-05
+const PAID = [
+  'Unlimited prayer generation',
+  'Save prayers to your journal',
+  'Text-to-speech',
+  'Priority support',
+  'Ad-free',
+  'Early access to new features',
+]
+
+export function PricingPage({ buyButton }: { buyButton?: BuyButton }) {
+  const yearly = planOf(usePlans().data, 'yearly')
+  useCountView()
+  return (
+    <Page
+      title="Choose Your Plan"
+      tabTitle="Pricing"
+      description="Start with 2 free prayers, no credit card. What the monthly and the yearly plan cost, and what they hold."
+      subtitle={`Start with ${facts.freePrayers} free prayers`}
+      size={1080}
+    >
+      <PlanCards>
+        <PlanCard
+          name="Free Plan"
+          price={<NoPrice note="No credit card" />}
+          features={FREE}
+          action={
+            <Button component={Link} to={paths.auth} fullWidth>
+              Get Started
+            </Button>
+          }
+        />
+        <PlanCard
+          name="Monthly"
+          price={<PlanPrice planType="monthly" />}
+          features={PAID}
+          action={<PlanAction planType="monthly" buyButton={buyButton} />}
+        />
+        <PlanCard
+          name="Yearly"
+          badge={yearly?.savings}
+          price={<PlanPrice planType="yearly" />}
+          features={PAID}
+          action={<PlanAction planType="yearly" buyButton={buyButton} />}
+          lead
+        />
+      </PlanCards>
+      <Promises />
+    </Page>
+  )
+}
+
+/** PRC-09; once for each time the page is opened. */
+function useCountView(): void {
+  const counted = useRef(false)
+  useEffect(() => {
+    if (counted.current) return
+    counted.current = true
+    track('pricing_page_view')
+  }, [])
+}

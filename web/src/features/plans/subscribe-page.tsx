@@ -1,0 +1,115 @@
+import { Button, Container, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useConfig } from '../../api/config.ts'
+import { facts } from '../../facts.ts'
+import { paths } from '../../paths.ts'
+import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { type BuyButton, PlanAction } from './plan-action.tsx'
+import { PlanCard, PlanCards } from './plan-card.tsx'
+import { NoPrice, PlanPrice } from './price.tsx'
+import { Promises } from './promises.tsx'
+import { planOf, usePlans } from './queries.ts'
+import classes from './subscribe-page.module.css'
+import { TrustBadges } from './trust-badges.tsx'
+import { type Story, TwoStories } from './two-stories.tsx'
+
+const STARTER = [
+  `${facts.freePrayers} free prayers`,
+  'Scripture personalization',
+  'Save both prayers in your journal',
+]
+const FAITH_BUILDER = [
+  'Unlimited prayers',
+  'Voice narration',
+  'Personal journal',
+  'Shareable prayers',
+  'Priority support',
+]
+const FAITHFUL_MEMBER = [
+  'All premium features',
+  'Daily Psalm Reflection emails',
+  'Member-only community',
+  'Priority support',
+]
+
+interface SubscribePageProps {
+  stories: readonly Story[]
+  /** What is said of the stories, for example that they are samples (D-22). */
+  storiesCaption: string
+  buyButton?: BuyButton
+}
+
+export function SubscribePage({ stories, storiesCaption, buyButton }: SubscribePageProps) {
+  return (
+    <>
+      <PageHead
+        title="Plans"
+        description="Begin with 2 free prayers, and go on with a plan when you wish: unlimited prayers, a voice that reads them, and your journal."
+      />
+      <Hero />
+      <Container size={1080} className={classes.plans} component="section" aria-labelledby="plans">
+        <Title order={2} id="plans" tabIndex={-1} className={classes.heading}>
+          Three ways to begin
+        </Title>
+        <Plans buyButton={buyButton} />
+        <TrustBadges />
+        <TwoStories stories={stories} caption={storiesCaption} />
+        <Promises />
+      </Container>
+    </>
+  )
+}
+
+function Hero() {
+  const { product } = useConfig()
+  return (
+    <div className={classes.hero}>
+      <Container size={680}>
+        <Title order={1} tabIndex={-1} ref={focusUnlessFirst}>
+          Pray as often as you need to
+        </Title>
+        <p className={classes.lead}>
+          Everybody begins with {facts.freePrayers} free prayers. A plan takes the number away, and keeps{' '}
+          {product} going without advertisements and without selling anybody’s data.
+        </p>
+        <Button component="a" href="#plans" size="lg">
+          View Plans
+        </Button>
+      </Container>
+    </div>
+  )
+}
+
+function Plans({ buyButton }: { buyButton: BuyButton | undefined }) {
+  const yearly = planOf(usePlans().data, 'yearly')
+  return (
+    <PlanCards>
+      <PlanCard
+        name="Starter"
+        price={<NoPrice note="No credit card" />}
+        features={STARTER}
+        action={
+          <Button component={Link} to={paths.auth} fullWidth>
+            Start for Free
+          </Button>
+        }
+      />
+      <PlanCard
+        name="Faith Builder"
+        badge="Most Popular"
+        price={<PlanPrice planType="monthly" />}
+        features={FAITH_BUILDER}
+        action={<PlanAction planType="monthly" buyButton={buyButton} />}
+        lead
+      />
+      <PlanCard
+        name="Faithful Member"
+        badge="Best Value"
+        price={<PlanPrice planType="yearly" />}
+        features={yearly?.savings ? [...FAITHFUL_MEMBER, yearly.savings] : FAITHFUL_MEMBER}
+        action={<PlanAction planType="yearly" buyButton={buyButton} />}
+      />
+    </PlanCards>
+  )
+}
