@@ -9,7 +9,7 @@ export const facts = {
   unsavedKeptDays: 7,
   /** What a visitor typed before signing in stays in their browser this long (D-04). */
   typedBeforeSignInHours: 24,
-  /** A deleted prayer can be brought back for this long, then it is removed. */
+  /** A deleted prayer can be brought back for this long, and is then removed. */
   undoSeconds: 60,
   /** Counted page views are kept this long. They say nothing of who looked. */
   pageViewsKeptMonths: 13,
@@ -19,7 +19,6 @@ export const facts = {
   notedOnDeviceMax: 50,
   /** A session nobody used ends after this long. */
   sessionIdleDays: 90,
-  situationCharactersMax: 1000,
   /** Nobody younger may have an account (D-32). */
   ageMin: 13,
   /** Money back, whichever plan (D-01b). */

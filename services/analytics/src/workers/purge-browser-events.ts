@@ -2,7 +2,7 @@ import { browserEventRepository } from '../db/browser-event-repository.ts'
 import type { AnalyticsDeps } from '../deps.ts'
 
 /** A year can be compared with the one before, and nothing is kept for longer. The privacy page says the same. */
-const KEPT_MONTHS = 13
+export const KEPT_MONTHS = 13
 const BATCH = 1_000
 
 /** Removes what browsers reported over 13 months ago. */

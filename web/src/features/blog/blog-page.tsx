@@ -36,16 +36,14 @@ export function BlogPage({ topic }: { topic?: Topic }) {
         )}
       </p>
       <div className={classes.columns}>
+        <Topics chosen={topic} />
         <div className={classes.articles}>
           {articles.length === 0 && <p className={classes.empty}>Nothing has been written on this yet.</p>}
           {articles.map((article, index) => (
             <ArticleCard key={article.id} article={article} featured={topic === undefined && index === 0} />
           ))}
         </div>
-        <aside aria-label="More from the blog" className={classes.sidebar}>
-          <Topics chosen={topic} />
-          <MostRead />
-        </aside>
+        <MostRead />
       </div>
     </Container>
   )

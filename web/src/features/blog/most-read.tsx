@@ -10,7 +10,7 @@ const SHOWN = 3
 /** No count of readers is behind this list, so it says whose choice it is (BLG-02). */
 export function MostRead() {
   return (
-    <section aria-labelledby="most-read" className={classes.part}>
+    <section aria-labelledby="most-read">
       <Title order={2} id="most-read" className={classes.title}>
         Most Read
       </Title>

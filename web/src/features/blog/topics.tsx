@@ -7,7 +7,7 @@ import classes from './sidebar.module.css'
 /** The list of topics: each has an address of its own, so it works as a link and can be passed on (BLG-03, D-28). */
 export function Topics({ chosen }: { chosen?: Topic | 'none' | undefined }) {
   return (
-    <nav aria-labelledby="topics" className={classes.part}>
+    <nav aria-labelledby="topics">
       <Title order={2} id="topics" className={classes.title}>
         Topics
       </Title>

@@ -7,9 +7,9 @@ export function Jar() {
       <circle cx="480" cy="210" r="170" className={classes.lamp} opacity="0.55" />
       <path d="M0 330H960V400H0Z" className={classes.far} />
       <path d="M0 330H960" className={classes.line} opacity="0.35" />
-      <path d="M520 118C524 176 520 236 512 296" className={classes.water} />
-      <path d="M532 122C538 180 532 236 522 296" className={classes.water} opacity="0.5" />
-      <g transform="rotate(-62 420 150)">
+      <path d="M492 176C514 184 522 220 518 296" className={classes.water} />
+      <path d="M494 186C506 194 508 230 504 296" className={classes.water} opacity="0.5" />
+      <g transform="rotate(112 420 150)">
         <path
           d="M392 74h56l-6 34c30 16 44 46 38 78-5 28-26 46-60 46s-55-18-60-46c-6-32 8-62 38-78Z"
           className={classes.earth}

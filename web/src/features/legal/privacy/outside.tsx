@@ -41,7 +41,7 @@ export const browser: LegalSection = {
         <li>whether the box for keeping your situation is ticked, and whether you chose light or dark;</li>
         <li>
           a short list of what happened in the app, at most {facts.notedOnDeviceMax} entries: pages opened,
-          forms sent.
+          forms sent. It is emptied once it has been counted.
         </li>
       </ul>
       <p>

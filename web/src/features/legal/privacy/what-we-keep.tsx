@@ -30,7 +30,8 @@ export const whatWeKeep: LegalSection = {
           The prayer and its verses, whom it is for, and a note if you add one: encrypted, until you delete
           it. What you wrote about your situation is saved with it only if ‘Keep what I wrote with the prayer’
           is ticked. The box is ticked at first and remembers your choice. A prayer you delete disappears at
-          once and is removed for good about a minute later, once the time to undo it is over.
+          once, and is removed for good when the {facts.undoSeconds} seconds in which that can be undone are
+          over.
         </dd>
         <dt>A link to a prayer</dt>
         <dd>

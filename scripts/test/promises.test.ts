@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { KEPT_MONTHS } from '../../services/analytics/src/workers/purge-browser-events.ts'
+import { settings as identitySettings } from '../../services/identity/src/config.ts'
+import { prayersSettings } from '../../services/prayers/src/config.ts'
+import { UNDO_MS } from '../../services/prayers/src/domain/journal.ts'
+import { FREE_PRAYERS_MAX } from '../../services/prayers/src/domain/quota.ts'
+import { facts } from '../../web/src/facts.ts'
+
+// STA-08: what the pages tell people is what the services do when nobody has changed their settings.
+test('the pages promise what the services keep', () => {
+  expect(facts.unsavedKeptDays).toBe(prayersSettings.properties.UNSAVED_KEPT_DAYS.default)
+  expect(facts.freePrayers).toBe(FREE_PRAYERS_MAX)
+  expect(facts.undoSeconds * 1000).toBe(UNDO_MS)
+  expect(facts.sessionIdleDays).toBe(identitySettings.properties.SESSION_IDLE_DAYS_MAX.default)
+  expect(facts.pageViewsKeptMonths).toBe(KEPT_MONTHS)
+})
+
+test('events are kept as long as the pages say, in the outbox and in the streams', async () => {
+  expect(await source('services/kit/src/events/relay.ts')).toContain(
+    `interval '${facts.eventsKeptDays} days'`,
+  )
+  expect(await source('services/kit/src/events/streams.ts')).toContain(
+    `nanos(${facts.eventsKeptDays} * DAY_MS)`,
+  )
+})
+
+test('what waits in the browser is as much as the privacy policy says', async () => {
+  const pending = await source('web/src/features/prayers/pending-request.ts')
+
+  expect(pending).toContain(`KEPT_MS = ${facts.typedBeforeSignInHours} * 60 * 60 * 1000`)
+  expect(await source('web/src/tracking/queue.ts')).toContain(`ENTRIES_MAX = ${facts.notedOnDeviceMax}`)
+})
+
+function source(file: string): Promise<string> {
+  return readFile(new URL(`../../${file}`, import.meta.url), 'utf8')
+}
