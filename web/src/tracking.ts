@@ -1,6 +1,8 @@
 import { cleanPath, isAboutOneThing } from './tracking/clean-path.ts'
+import { wantsNoTracking } from './tracking/consent.ts'
 import { type TrackedEntry, trackedQueue } from './tracking/queue.ts'
 import { sendSoon } from './tracking/send.ts'
+import { forward } from './tracking/tag.ts'
 
 /** Every event there is, with all that it may say: where and how, never what. No words, no category, no mood. */
 interface TrackedEvents {
@@ -30,22 +32,19 @@ export function track<Event extends TrackedEvent>(
   ...[properties]: keyof TrackedEvents[Event] extends never ? [] : [TrackedEvents[Event]]
 ): void {
   try {
+    // Then nothing is noted, and what was is forgotten.
     if (wantsNoTracking()) {
       trackedQueue.forget()
       return
     }
-    trackedQueue.add({ event, properties: allowed(event, properties ?? {}), timestamp: Date.now() })
+    const entry = { event, properties: allowed(event, properties ?? {}), timestamp: Date.now() }
+    trackedQueue.add(entry)
     sendSoon()
+    forward(entry)
   } catch (error) {
     // Nothing a person does may fail because of it.
     console.warn('An event could not be noted', error)
   }
-}
-
-/** Do Not Track, or Global Privacy Control: then nothing is noted, and what was is forgotten. */
-export function wantsNoTracking(): boolean {
-  const asked: unknown = Reflect.get(navigator, 'globalPrivacyControl')
-  return asked === true || navigator.doNotTrack === '1'
 }
 
 function allowed(event: TrackedEvent, given: Readonly<Record<string, unknown>>): Properties {

@@ -20,6 +20,11 @@ export function useConfig(): Config {
   return config
 }
 
+/** The same for what is no component. */
+export function currentConfig(): Config {
+  return config
+}
+
 /** Whether plans can be bought here, or open soon. */
 export function usePlansAreOpen(): boolean {
   return useConfig().plans === 'open'

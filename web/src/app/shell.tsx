@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HeaderVerse } from './header-verse.tsx'
 import classes from './shell.module.css'
+import { TagQuestion } from './tag-question.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** What stands around every page: the header, the news, and a word when the network is gone. */
@@ -33,6 +34,7 @@ export function Shell() {
         )}
         <Outlet />
       </main>
+      <TagQuestion />
       <footer className={classes.footer}>
         <Footer />
       </footer>

@@ -1,5 +1,6 @@
-import { Anchor, Button, Drawer, Text, Title } from '@mantine/core'
+import { Anchor, Button, Drawer, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { usePlansAreOpen } from '../api/config.ts'
 import { paths } from '../paths.ts'
 import { HelpLines } from './help-lines.tsx'
 import classes from './paywall.module.css'
@@ -18,6 +19,7 @@ interface PaywallProps {
 
 /** Says that the free prayers are used, and never stands between a person in need and help (D-33). */
 export function Paywall({ opened, onClose }: PaywallProps) {
+  const plansAreOpen = usePlansAreOpen()
   return (
     <Drawer
       opened={opened}
@@ -37,9 +39,16 @@ export function Paywall({ opened, onClose }: PaywallProps) {
       </Text>
       <Text mb="xl">
         Thank you for praying here. Everything you saved stays yours, in your journal, for as long as you
-        wish. Plans with unlimited prayers are not open yet.
+        wish.{!plansAreOpen && ' Plans with unlimited prayers open soon.'}
       </Text>
-      <Button onClick={onClose}>Not now</Button>
+      <Group gap="sm">
+        <Button component={Link} to={paths.subscribe}>
+          View Subscription Plans
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+      </Group>
       <section className={classes.help} aria-labelledby="paywall-help">
         <Title order={3} id="paywall-help" size="h3" mb="xs">
           If you need somebody now

@@ -23,7 +23,7 @@ export function AccountActions() {
           Sign Out
         </Button>
         <Button variant="default" onClick={() => setAsking(true)}>
-          Sign out everywhere
+          Sign Out Everywhere
         </Button>
       </Group>
       <SignOutEverywhere opened={asking} onClose={() => setAsking(false)} onEnded={() => leave('global')} />

@@ -20,7 +20,7 @@ export function ChangeEmail({ email, waiting }: ChangeEmailProps) {
     <ProfileRow
       label="Email"
       value={email}
-      edit="Change email"
+      edit="Change Email"
       form={(done) => <EmailForm current={email} onDone={done} />}
     >
       {waiting && <Waiting email={email} newEmail={waiting} />}
@@ -53,7 +53,7 @@ function EmailForm({ current, onDone }: { current: string; onDone: () => void })
           {...form.getInputProps('email')}
         />
         <SubmitError message={authMessageOf(change.error)} />
-        <SaveOrCancel save="Change email" saving={change.isPending} onCancel={onDone} />
+        <SaveOrCancel save="Change Email" saving={change.isPending} onCancel={onDone} />
       </Stack>
     </form>
   )

@@ -12,7 +12,7 @@ export function ChangeName({ name }: { name: string }) {
     <ProfileRow
       label="Name"
       value={name || <span className={classes.unset}>Not set</span>}
-      edit="Edit name"
+      edit="Edit Name"
       form={(done) => <NameForm name={name} onDone={done} />}
     />
   )

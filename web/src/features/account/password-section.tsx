@@ -20,7 +20,7 @@ export function PasswordSection({ email }: { email: string }) {
         <ChangePasswordForm email={email} onDone={done} />
       ) : (
         <Button ref={focusAfterForm} variant="default" onClick={() => setChanging(true)}>
-          Change password
+          Change Password
         </Button>
       )}
     </AccountSection>

@@ -37,7 +37,7 @@ export function ProfileRow({ label, value, edit, form, children }: ProfileRowPro
         <dt className={classes.label}>{label}</dt>
         <dd className={classes.value}>{value}</dd>
       </div>
-      <Button ref={focusAfterForm} variant="default" size="sm" onClick={() => setEditing(true)}>
+      <Button ref={focusAfterForm} variant="default" onClick={() => setEditing(true)}>
         {edit}
       </Button>
       {children}

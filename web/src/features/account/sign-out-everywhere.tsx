@@ -32,7 +32,7 @@ export function SignOutEverywhere({ opened, onClose, onEnded }: SignOutEverywher
             loading={end.isPending}
             onClick={() => end.isPending || end.mutate(undefined, { onSuccess: onEnded })}
           >
-            Sign out everywhere
+            Sign Out Everywhere
           </Button>
         </Group>
       </Stack>

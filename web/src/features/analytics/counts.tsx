@@ -15,6 +15,7 @@ const SCALE_MIN = 5
 /** Bars that are a table: the same to the eye and to a screen reader. */
 export function Counts({ title, heading, counts }: CountsProps) {
   const id = useId()
+  if (counts.length === 0) return null
   const most = Math.max(SCALE_MIN, ...counts.map(({ count }) => count))
   return (
     <section aria-labelledby={id}>

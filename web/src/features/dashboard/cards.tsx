@@ -53,6 +53,9 @@ export function AccountCard({ me, email }: { me: Me | undefined; email: string }
         <dt>Plan</dt>
         <dd>{me === undefined ? '…' : me.premium_status ? 'Premium' : 'Free'}</dd>
       </dl>
+      <Button variant="default" component={Link} to={paths.account}>
+        Account Settings
+      </Button>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { Paywall } from '../../ui/paywall.tsx'
 import { AccountCard, JournalCard, NewPrayerCard } from './cards.tsx'
 import classes from './dashboard-page.module.css'
 import { standingOf } from './standing.ts'
+import { UpgradeBanner } from './upgrade-banner.tsx'
 import { usePaywall } from './use-paywall.ts'
 
 export interface DashboardTab {
@@ -46,6 +47,7 @@ export function DashboardPage({ email, name, tabs, notice }: DashboardPageProps)
         <JournalCard />
         <AccountCard me={me} email={email} />
       </div>
+      {me && !me.premium_status && <UpgradeBanner />}
       <Tabs defaultValue={tabs[0]?.name ?? null} keepMounted={false} className={classes.tabs}>
         <Tabs.List aria-label="More">
           {tabs.map(({ name }) => (

@@ -18,12 +18,10 @@ export function PlanCard({ name, badge, price, features, action, lead = false }:
   const id = useId()
   return (
     <section className={classes.card} data-lead={lead || undefined} aria-labelledby={id}>
-      <div className={classes.head}>
-        <Title order={2} id={id} className={classes.name}>
-          {name}
-        </Title>
-        {badge && <span className={classes.badge}>{badge}</span>}
-      </div>
+      <Title order={2} id={id} className={classes.name}>
+        {name}
+      </Title>
+      {badge && <p className={classes.badge}>{badge}</p>}
       <div className={classes.price}>{price}</div>
       <ul className={classes.features}>
         {features.map((feature) => (

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { placeIn } from '../storage.ts'
+
+/** What somebody answered when they were asked whether the operator's own script may count along (D-47). */
+export type Consent = 'yes' | 'no' | 'unasked'
+
+const place = placeIn('local', 'counting_consent')
+const listeners = new Set<() => void>()
+
+/** Do Not Track, or Global Privacy Control: the answer to every such question, given once for all. */
+export function wantsNoTracking(): boolean {
+  const asked: unknown = Reflect.get(navigator, 'globalPrivacyControl')
+  return asked === true || navigator.doNotTrack === '1'
+}
+
+export function consent(): Consent {
+  if (wantsNoTracking()) return 'no'
+  const kept = place.read()
+  return kept === 'yes' || kept === 'no' ? kept : 'unasked'
+}
+
+export function answer(given: 'yes' | 'no'): void {
+  place.write(given)
+  for (const listener of listeners) listener()
+}
+
+export function useConsent(): Consent {
+  return useSyncExternalStore(onAnswer, consent, () => 'unasked')
+}
+
+function onAnswer(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
