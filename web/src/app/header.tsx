@@ -14,7 +14,7 @@ export function Header() {
   const { product } = useConfig()
   const scrolled = useScrolledPast(OPAQUE_PAST_PX)
   return (
-    <div className={classes.bar} data-opaque={scrolled || undefined}>
+    <div className={classes.bar} data-bar data-opaque={scrolled || undefined}>
       <Container size={1080} className={classes.line}>
         <Link to={paths.home} className={classes.brand}>
           <SprigIcon />

@@ -20,9 +20,9 @@ export function AboutPage() {
         <section aria-labelledby="story">
           <h2 id="story">Our Story</h2>
           <p>
-            Most people who stop praying do not stop believing. They run out of words. The week was long, the
-            news was bad, somebody is ill, and every sentence that comes to mind sounds either too small or
-            borrowed.
+            Many people who stop praying have not stopped believing. They have run out of words. The week was
+            long, the news was bad, somebody is ill, and every sentence that comes to mind sounds either too
+            small or borrowed.
           </p>
           <p>
             Long before us, people in the same place reached for the Psalms. There are a hundred and fifty of

@@ -11,7 +11,7 @@ const BELIEFS = [
   },
   {
     title: 'Honesty comes before comfort',
-    text: 'Nearly half the Psalms are laments. They do not hurry past grief, and they do not scold. Nor will a prayer here tell you that your pain happened for a reason.',
+    text: 'More of the Psalms are laments than anything else. They do not hurry past grief, and they do not scold. Nor will a prayer here tell you that your pain happened for a reason.',
   },
   {
     title: 'Nobody should be alone in danger',

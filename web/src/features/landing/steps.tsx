@@ -18,7 +18,7 @@ const STEPS = [
   },
   {
     picture: receive,
-    title: 'Receive a personalised prayer',
+    title: 'Get a personalised prayer',
     text: 'It carries your own concern, to read slowly, to change as you pray, to keep or to let go.',
   },
 ]

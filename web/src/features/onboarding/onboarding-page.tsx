@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './onboarding-page.module.css'
@@ -39,7 +40,7 @@ export function OnboardingPage() {
         title="How a prayer begins"
         description="Share what is on your heart, let AI shape a prayer from scripture, and reflect, listen and grow: three steps, in a minute."
       />
-      <h1 className={classes.heading} tabIndex={-1}>
+      <h1 className={classes.heading} tabIndex={-1} ref={focusUnlessFirst}>
         How a prayer begins
       </h1>
       <div onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>

@@ -17,6 +17,6 @@ export const slides = [
   {
     picture: lamp,
     title: 'Reflect, listen and grow',
-    text: 'Pray it slowly, in your own voice. Keep it in your journal, and see later what has been answered.',
+    text: 'Pray it slowly, in your own voice, and stay quiet for a moment after it. Keep it in your journal to come back to.',
   },
 ] as const
