@@ -196,6 +196,7 @@ describe('sharing a prayer', () => {
     expect(shared.statusCode).toBe(200)
     expect(shared.json().prayer_text).toMatch(/amen\.?$/i)
     expect(shared.body).not.toContain('Tomás')
+    expect(shared.body).not.toMatch(/surgery/i)
     expect(shared.json()).not.toHaveProperty('situation')
     expect(shared.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect((await prayers.announced()).at(-1)).toBe('prayers.prayer_shared.v1')

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Prayer } from './journal.ts'
 import type { Category, Citation } from './prayer.ts'
+import { withoutSituation } from './share-situation.ts'
 
 /** What a link shows besides the prayer. Neither unless its owner ticks it. */
 export interface ShareOptions {
@@ -33,12 +34,13 @@ export function hashShareToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The prayer with the recipient's name left out of its words, unless it is to be shown. */
+/** The prayer; its words tell neither the recipient's name nor the situation, unless they are to be shown. */
 export function toShared({ category, content }: Prayer, options: ShareOptions): SharedPrayer {
   const { prayerText, citations, recipient, situation } = content
   const { showsName, showsSituation } = options
+  const told = showsSituation || !situation ? prayerText : withoutSituation(prayerText, situation)
   return {
-    prayerText: showsName || !recipient.name ? prayerText : withoutName(prayerText, recipient.name),
+    prayerText: showsName || !recipient.name ? told : withoutName(told, recipient.name),
     citations,
     category,
     ...(showsName && recipient.name && { name: recipient.name }),
