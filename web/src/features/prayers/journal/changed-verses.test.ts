@@ -8,11 +8,13 @@ const shepherd = {
 }
 
 test('a verse may be led into by other words and broken into other lines', () => {
-  const edited = 'I say it slowly:\nThe LORD is my shepherd;\nI shall not want. Amen.'
+  const edited = 'I say it slowly:\n“The LORD is my shepherd;\nI shall not want.” (Psalm 23:1, KJV) Amen.'
 
   expect(changedVerses(edited, [shepherd])).toEqual([])
 })
 
 test('a verse with one other word is named', () => {
-  expect(changedVerses('The LORD is my shepherd; I lack nothing.', [shepherd])).toEqual(['Psalm 23:1'])
+  const edited = '“The LORD is my shepherd; I lack nothing.” (Psalm 23:1, KJV)'
+
+  expect(changedVerses(edited, [shepherd])).toEqual(['Psalm 23:1'])
 })

@@ -37,7 +37,9 @@ export function FilterBar({ filter, search, onSearch }: FilterBarProps) {
         leftSection={<SearchIcon />}
         rightSectionWidth={48}
         rightSection={
-          search && <CloseButton size={44} aria-label="Clear the search" onClick={() => onSearch('')} />
+          search && (
+            <CloseButton size={44} iconSize={20} aria-label="Clear the search" onClick={() => onSearch('')} />
+          )
         }
       />
       <NativeSelect

@@ -2,9 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import type { Prayer } from '../../../api/types.ts'
 import { LinkIcon } from '../../../ui/icons.tsx'
+import { KeptWords } from '../kept-words.tsx'
 import { PrayerActions } from '../prayer-actions.tsx'
-import { PrayerText, paragraphsOf } from '../prayer-text.tsx'
-import { Verse } from '../verse.tsx'
 import { Answered } from './answered.tsx'
 import { EditWords } from './edit-words.tsx'
 import { MoodIcon } from './mood-icon.tsx'
@@ -32,7 +31,7 @@ export function PrayerDetails({ prayer, onShare, onDelete }: PrayerDetailsProps)
       <Head prayer={prayer} />
       <section ref={article} tabIndex={-1} aria-label="Prayer">
         {edit.words === undefined ? (
-          <PrayerText paragraphs={paragraphsOf(prayer.prayer_text)} />
+          <KeptWords text={prayer.prayer_text} citations={prayer.citations} />
         ) : (
           <EditWords
             prayer={prayer}
@@ -43,11 +42,9 @@ export function PrayerDetails({ prayer, onShare, onDelete }: PrayerDetailsProps)
           />
         )}
       </section>
-      <div className={classes.verses}>
-        {prayer.citations.length > 0
-          ? prayer.citations.map((citation) => <Verse key={citation.reference} citation={citation} />)
-          : prayer.scripture_references}
-      </div>
+      {prayer.citations.length === 0 && prayer.scripture_references && (
+        <Text mt="lg">{prayer.scripture_references}</Text>
+      )}
       <div className={classes.actions}>
         <PrayerActions prayer={prayer.prayer_text} citations={prayer.citations} />
         <Button variant="default" onClick={onShare}>

@@ -1,4 +1,5 @@
 import { Alert, Button, Modal, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { isStatus } from '../../../api/errors.ts'
 import { PrayerDetails } from './prayer-details.tsx'
@@ -13,6 +14,7 @@ interface PrayerDialogProps {
 }
 
 export function PrayerDialog({ prayerId, onClose, onShare, onDelete }: PrayerDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 36em)')
   // While it closes, it still shows what it showed.
   const [shown, setShown] = useState(prayerId)
   if (prayerId !== undefined && prayerId !== shown) setShown(prayerId)
@@ -22,8 +24,9 @@ export function PrayerDialog({ prayerId, onClose, onShare, onDelete }: PrayerDia
       opened={prayerId !== undefined}
       onClose={onClose}
       size={720}
+      fullScreen={isPhone}
       title="Prayer Details"
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
     >
       {prayer.isPending && <Loading />}
       {prayer.isError && !prayer.data && (

@@ -7,19 +7,20 @@ import { localDate } from './calendar.ts'
 import { useRemembered } from './queries.ts'
 import classes from './remembered-prayers.module.css'
 
-const SHOWN_MAX = 2
 const putAway = placeIn('local', 'remembered_put_away')
 
 /** What was prayed on this day of earlier years. Put away, it stays away for the day. */
 export function RememberedPrayers({ onOpen }: { onOpen: (prayerId: string) => void }) {
   const { data } = useRemembered()
   const [isAway, setAway] = useState(() => putAway.read() === localDate())
+  const [isWhole, setWhole] = useState(false)
   if (!data || data.items.length === 0 || isAway) return null
   return (
     <section className={classes.remembered} aria-labelledby="remembered">
       <CloseButton
         className={classes.close}
         size={44}
+        iconSize={20}
         aria-label="Put away for today"
         onClick={() => {
           putAway.write(localDate())
@@ -29,9 +30,14 @@ export function RememberedPrayers({ onOpen }: { onOpen: (prayerId: string) => vo
       <Title order={2} size="h3" id="remembered" className={classes.title}>
         On this day
       </Title>
-      {data.items.slice(0, SHOWN_MAX).map((prayer) => (
+      {data.items.slice(0, isWhole ? data.items.length : 1).map((prayer) => (
         <Remembered key={prayer.id} prayer={prayer} onOpen={() => onOpen(prayer.id)} />
       ))}
+      {data.items.length > 1 && !isWhole && (
+        <Button variant="subtle" className={classes.more} onClick={() => setWhole(true)}>
+          {data.items.length - 1} more from this day
+        </Button>
+      )}
     </section>
   )
 }

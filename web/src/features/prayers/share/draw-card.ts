@@ -5,7 +5,7 @@ const SERIF = "'Source Serif 4 Variable', Georgia, serif"
 const SANS = "'Manrope Variable', system-ui, sans-serif"
 const MARGIN = 112
 const SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 36, 32, 28]
-const SMALL = 30
+const SMALL = 36
 const SITUATION_SIZE = 34
 const SITUATION_LINES_MAX = 4
 /** A sprig, in a square of 24 by 24: the same drawing that stands beside the product's name. */
@@ -125,11 +125,11 @@ function paintFoot(pen: CanvasRenderingContext2D, card: Card, { width, height }:
   pen.textBaseline = 'middle'
   pen.textAlign = 'left'
   pen.fillStyle = ink
-  pen.font = `500 36px ${SERIF}`
+  pen.font = `500 44px ${SERIF}`
   pen.fillText(card.product, MARGIN, y)
   pen.textAlign = 'right'
   pen.fillStyle = quiet
-  pen.font = `500 26px ${SANS}`
+  pen.font = `500 30px ${SANS}`
   pen.fillText(helpOf(card.passage), width - MARGIN, y)
 }
 

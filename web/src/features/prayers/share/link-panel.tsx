@@ -10,7 +10,7 @@ import { type LinkShows, useMakeLink, usePrayerLink, useTakeLinkBack } from './q
 
 /** A link by which anybody can read one prayer, until it is taken back. */
 export function LinkPanel({ prayer }: { prayer: Prayer }) {
-  const link = usePrayerLink(prayer.id)
+  const link = usePrayerLink(prayer)
   if (link.isPending) {
     return (
       <Stack role="status" aria-label="Looking for a link">

@@ -65,17 +65,21 @@ function mentions(sentence: string, name: string | undefined): boolean {
 }
 
 const WORDS_IN_A_ROW = 3
+/** Two words in a row tell something when they are this long together: 'my mother', but not 'I can'. */
+const LETTERS_OF_TWO = 8
 
-/** Whether three words in a row stand in both. */
+/** Whether a sentence tells what was told; a shared link leaves out the same ones. */
 function repeats(sentence: string, told: string): boolean {
-  const runs = new Set(runsOf(told))
-  return runsOf(sentence).some((run) => runs.has(run))
+  const runs = new Set(tellingRuns(told))
+  return tellingRuns(sentence).some((run) => runs.has(run))
 }
 
-function runsOf(text: string): readonly string[] {
+function tellingRuns(text: string): readonly string[] {
   const words = wordsOf(text)
-  const count = Math.max(0, words.length - WORDS_IN_A_ROW + 1)
-  return Array.from({ length: count }, (_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
+  const runsOf = (length: number) =>
+    words.flatMap((_word, at) => (at + length <= words.length ? [words.slice(at, at + length)] : []))
+  const pairs = runsOf(2).filter((pair) => pair.join('').length >= LETTERS_OF_TWO)
+  return [...pairs, ...runsOf(WORDS_IN_A_ROW)].map((run) => run.join(' '))
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
 import { isStatus } from '../../../api/errors.ts'
-import type { PrayerLink } from '../../../api/types.ts'
+import type { Prayer, PrayerLink } from '../../../api/types.ts'
 import { changeCached } from '../cached-prayers.ts'
 import { prayersKey } from '../prayers-key.ts'
 
@@ -9,8 +9,13 @@ const linkKey = (prayerId: string) => [...prayersKey, 'link', prayerId] as const
 const sharedKey = (token: string) => ['shared', token] as const
 
 /** The link of a prayer; null when it has none. */
-export function usePrayerLink(prayerId: string) {
-  return useQuery({ queryKey: linkKey(prayerId), queryFn: () => readLink(prayerId) })
+export function usePrayerLink({ id, is_shared }: Prayer) {
+  return useQuery({
+    queryKey: linkKey(id),
+    queryFn: () => readLink(id),
+    // The journal knows already that there is none.
+    ...(!is_shared && { initialData: null, staleTime: Number.POSITIVE_INFINITY }),
+  })
 }
 
 async function readLink(prayerId: string): Promise<PrayerLink | null> {

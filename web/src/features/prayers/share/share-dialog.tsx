@@ -1,4 +1,5 @@
 import { Modal, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Prayer } from '../../../api/types.ts'
 import { CardPanel } from './card-panel.tsx'
@@ -13,6 +14,7 @@ interface ShareDialogProps {
 
 /** A prayer goes out only from here: as a picture or as a link, and always seen first. */
 export function ShareDialog({ prayer, opened, onClose }: ShareDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 36em)')
   // While it closes, it still shows what it showed.
   const [shown, setShown] = useState(prayer)
   if (prayer && prayer !== shown) setShown(prayer)
@@ -21,9 +23,10 @@ export function ShareDialog({ prayer, opened, onClose }: ShareDialogProps) {
       opened={opened && shown !== undefined}
       onClose={onClose}
       size={720}
+      fullScreen={isPhone}
       zIndex={210}
       title="Share this prayer"
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
     >
       {shown && (
         <Tabs defaultValue="picture" keepMounted={false}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '../../../api/config.ts'
 import { isStatus } from '../../../api/errors.ts'
 import { useSession } from '../../../api/session.ts'
+import type { SharedPrayer } from '../../../api/types.ts'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../ui/page.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
@@ -22,7 +23,7 @@ export function SharedPrayerPage({ token }: { token: string }) {
         <Unreadable isGone={isStatus(shared.error, 404)} onRetry={() => shared.refetch()} />
       )}
       {shared.data && (
-        <Page title={`A prayer for ${shared.data.category.toLowerCase()}`} tabTitle="A shared prayer">
+        <Page title={titleOf(shared.data.category)} tabTitle="A shared prayer">
           <article data-print aria-label="Prayer">
             <SharedWords shared={shared.data} />
           </article>
@@ -31,6 +32,12 @@ export function SharedPrayerPage({ token }: { token: string }) {
       )}
     </>
   )
+}
+
+function titleOf(category: SharedPrayer['category']): string {
+  if (category === 'Fear') return 'A prayer in fear'
+  if (category === 'Gratitude') return 'A prayer of gratitude'
+  return `A prayer for ${category.toLowerCase()}`
 }
 
 function YourOwn() {

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import type { SharedPrayer } from '../../../api/types.ts'
-import { PrayerText, paragraphsOf } from '../prayer-text.tsx'
-import { Verse } from '../verse.tsx'
+import { KeptWords } from '../kept-words.tsx'
 import classes from './shared-words.module.css'
 
 /** Everything that a link shows of a prayer. */
@@ -15,14 +14,7 @@ export function SharedWords({ shared }: { shared: SharedPrayer }) {
           {situation && <Text className={classes.situation}>{situation}</Text>}
         </div>
       )}
-      <PrayerText paragraphs={paragraphsOf(prayer_text)} />
-      {citations.length > 0 && (
-        <div className={classes.verses}>
-          {citations.map((citation) => (
-            <Verse key={citation.reference} citation={citation} />
-          ))}
-        </div>
-      )}
+      <KeptWords text={prayer_text} citations={citations} />
       <p className={classes.help}>Written with AI help. Scripture is quoted word for word.</p>
     </>
   )
