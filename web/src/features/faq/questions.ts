@@ -30,7 +30,7 @@ export function faqOf({ product, supportEmail }: Config): readonly FaqCategory[]
           question: `How does ${product} write a prayer?`,
           answer: [
             'You choose what the prayer is about and how you feel, and say as much about it as you like. Software then picks a few passages that fit, most of them from the Psalms, and puts a prayer together around them, in the shape a psalm would have: a lament for a hard day, thanks for a good one.',
-            `The sentences come from one of two writers. If a language model is connected to ${product}, it writes, and is told to invent nothing and promise nothing. If none is, or it fails, our own composer writes, a program on our servers. Every sentence of either is checked before you see it.`,
+            `The sentences come from one of two writers. If a language model is connected to ${product}, it writes, and is told to invent nothing and promise nothing. If none is, or it fails, our own composer writes, a program on our servers. Every sentence of either is checked before you see it, and with each prayer you can see who wrote it.`,
           ],
         },
         {

@@ -12,7 +12,7 @@ export function PrivacyPage() {
         'What you write, and every prayer, is encrypted under a key that belongs to your account alone.',
         `A prayer you do not save is held for ${facts.unsavedKeptDays} days, and then its words are deleted.`,
         'Nothing you write trains a model. Nothing is sold. There are no advertisements.',
-        'No cookies, and no scripts or measuring tools of other companies.',
+        'We set no cookies. Nobody else counts your visit unless you have been asked and have said yes.',
       ]}
       sections={privacySections}
     />

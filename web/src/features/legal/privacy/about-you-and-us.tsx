@@ -35,8 +35,8 @@ export const rights: LegalSection = {
         <li>object to something we do with your data, or take back a consent.</li>
       </ul>
       <p>
-        You can delete a saved prayer in your <Link to={paths.journal}>journal</Link> yourself.{' '}
-        <ExportOrDelete />
+        You can correct your name and e-mail address in your <Link to={paths.account}>account</Link>, and
+        delete a saved prayer in your <Link to={paths.journal}>journal</Link>. <ExportOrDelete />
       </p>
       <p>
         When an account is deleted, its key is deleted with it, so that what may still lie in a backup can no

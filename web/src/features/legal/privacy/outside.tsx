@@ -37,8 +37,14 @@ export const browser: LegalSection = {
           what you typed before signing in, for {facts.typedBeforeSignInHours} hours at most, and until it is
           used or you sign out;
         </li>
-        <li>in the open tab only: the form you are filling in, and the prayer you have just asked for;</li>
-        <li>whether the box for keeping your situation is ticked, and whether you chose light or dark;</li>
+        <li>
+          in the open tab only: the form you are filling in, the prayer you have just asked for, and changes
+          to it that you have not saved;
+        </li>
+        <li>
+          your small choices: light or dark, how large the letters are, which boxes are ticked, what you have
+          put away, and your answer if you were asked about counting;
+        </li>
         <li>
           a short list of what happened in the app, at most {facts.notedOnDeviceMax} entries: pages opened,
           forms sent. It is emptied once it has been counted.
@@ -52,8 +58,13 @@ export const browser: LegalSection = {
         nothing is noted and nothing is counted.
       </p>
       <p>
-        No other company’s script, font, picture or measuring tool is loaded on these pages, so none of them
-        learns that you were here.
+        Whoever runs this site may count with a tool of their own as well. Then you are asked first, and told
+        who reads the counts. Unless you say yes, nothing of that tool is loaded. It is given the same list,
+        and no more.
+      </p>
+      <p>
+        No page here loads a script, font or picture from another address, so nobody learns in that way that
+        you were here.
       </p>
     </>
   ),

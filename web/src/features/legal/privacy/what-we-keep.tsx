@@ -28,8 +28,9 @@ export const whatWeKeep: LegalSection = {
         <dt>A prayer that you saved</dt>
         <dd>
           The prayer and its verses, whom it is for, and a note if you add one: encrypted, until you delete
-          it. What you wrote about your situation is saved with it only if ‘Keep what I wrote with the prayer’
-          is ticked. The box is ticked at first and remembers your choice. A prayer you delete disappears at
+          it. Beside it, when it was written, its category, mood and tone, and when you marked it answered.
+          What you wrote about your situation is saved with it only if ‘Keep what I wrote with the prayer’ is
+          ticked. The box is ticked at first and remembers your choice. A prayer you delete disappears at
           once, and is removed for good when the {facts.undoSeconds} seconds in which that can be undone are
           over.
         </dd>

@@ -47,9 +47,10 @@ export const writing: LegalSection = {
         </li>
       </ul>
       <p>
-        We train no model on what you write, and connect a model only on terms under which its provider does
-        not either. If you would rather not name somebody, leave the name out: the prayer works without. What
-        such software can and cannot do is said in the <Link to={paths.disclaimer}>disclaimer</Link>.
+        With each prayer you can see which of the two wrote it, which service was asked, and what it was sent.
+        We train no model on what you write, and connect one only on terms under which its provider does not
+        either. If you would rather not name somebody, leave the name out: the prayer works without. What such
+        software can and cannot do is said in the <Link to={paths.disclaimer}>disclaimer</Link>.
       </p>
     </>
   ),
