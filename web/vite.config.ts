@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
+import { browserTarget } from './build/browser-target.ts'
 import { configInDevelopment } from './build/config-in-development.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
@@ -16,10 +17,7 @@ export default defineConfig({
     proxy: { '/auth/v1': toGateway, '/api': toGateway, '/config.json': toGateway },
   },
   build: {
-    target: 'es2023',
+    ...browserTarget,
     manifest: true,
-    // A data: URL would need a wider content security policy than 'self'.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
   },
 })

@@ -18,11 +18,12 @@ export function composePage(
     ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const fillings: readonly (readonly [place: string | RegExp, content: string])[] = [
-    [/<title>.*?<\/title>/s, head],
-    ['</head>', `${links.join('')}</head>`],
-    ['<div id="root"></div>', `<div id="root" data-prerendered>${body}</div>`],
     // What is said of missing scripts is not true of a page that reads without them.
     [/<noscript>.*?<\/noscript>\s*/s, ''],
+    [/<title>.*?<\/title>/s, head],
+    ['</head>', `${links.join('')}</head>`],
+    // The last, so that nothing is looked for in what the page says.
+    ['<div id="root"></div>', `<div id="root" data-prerendered>${body}</div>`],
   ]
   return fillings.reduce((html, [place, content]) => {
     if (html.search(place) < 0) throw new Error(`index.html has no ${place}`)

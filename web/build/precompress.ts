@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files.filter((file) => WORTH_COMPRESSING.test(file)).map((file) => compress(path.join(outDir, file))),

@@ -25,33 +25,37 @@ export function prerender(): Plugin {
       dist = path.resolve(config.root, config.build.outDir)
     },
     async writeBundle() {
-      const entry = await buildEntry(root)
+      await using built = await buildEntry(root)
       const template = await readFile(path.join(dist, 'index.html'), 'utf8')
       const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-      const found = await findPages(entry, (complaint) => this.warn(complaint))
-      await writeFiles(
-        dist,
-        found.all.map(({ file, rendered }) => [file, composePage(template, rendered, manifest)] as const),
-      )
-      await writeFiles(dist, await drawCards(found.prerendered, entry.cardPath))
-      await writeFiles(dist, [['pages.json', `${JSON.stringify(pageList(found), null, 2)}\n`]])
+      const found = await findPages(built.entry, (complaint) => this.warn(complaint))
+      const pages = found.all.map(({ file, rendered }): [string, string] => [
+        file,
+        composePage(template, rendered, manifest),
+      ])
+      const cards = await drawCards(found.prerendered, built.entry.cardPath)
+      await writeFiles(dist, [
+        ...pages,
+        ...cards,
+        ['pages.json', `${JSON.stringify(pageList(found), null, 2)}\n`],
+      ])
     },
   }
 }
 
-/** The same sources, built for Node; they lie inside `web` for a moment, where its packages are found. */
-async function buildEntry(root: string): Promise<ServerEntry> {
+/** The same sources, built for Node. While they are used they lie inside `web`, where their packages are found. */
+async function buildEntry(root: string): Promise<AsyncDisposable & { readonly entry: ServerEntry }> {
   const outDir = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
-  try {
-    await build({
-      root,
-      logLevel: 'error',
-      build: { ssr: ENTRY, outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
-    })
-    return await import(pathToFileURL(path.join(outDir, 'entry-server.js')).href)
-  } finally {
-    await rm(outDir, { recursive: true, force: true })
-  }
+  await using lifetime = new AsyncDisposableStack()
+  lifetime.defer(() => rm(outDir, { recursive: true, force: true }))
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: ENTRY, outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+  })
+  const entry: ServerEntry = await import(pathToFileURL(path.join(outDir, 'entry-server.js')).href)
+  const all = lifetime.move()
+  return { entry, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
 async function writeFiles(
