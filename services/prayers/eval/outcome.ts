@@ -11,6 +11,10 @@ export interface Outcome {
   readonly echo: boolean
   readonly task: WritingTask
   readonly draft: readonly DraftSentence[]
+}
+
+/** With the time that the writing took. */
+export interface TimedOutcome extends Outcome {
   readonly ms: number
 }
 
@@ -25,7 +29,7 @@ export function taskFor(request: PrayerRequest, seed: string): WritingTask {
 const TIMED = 3
 
 /** Has the composer write, and takes the time of the writing alone. */
-export function outcomeOf({ request, echo }: EvalRequest, seed: string): Outcome {
+export function outcomeOf({ request, echo }: EvalRequest, seed: string): TimedOutcome {
   const task = taskFor(request, seed)
   const times = Array.from({ length: TIMED }, () => {
     const from = performance.now()
@@ -35,7 +39,7 @@ export function outcomeOf({ request, echo }: EvalRequest, seed: string): Outcome
   return { request, echo, task, draft: compose(task), ms: Math.min(...times) }
 }
 
-/** The composer's own sentences: not scripture, not the closing. */
+/** The writer's own sentences: not scripture, not the closing. */
 export function ownSentences({ draft }: Outcome): string[] {
   return draft.flatMap((sentence) =>
     sentence.kind === 'words' && sentence.part !== 'amen' ? sentence.text : [],

@@ -164,7 +164,7 @@ describe('knobs', () => {
   })
 
   test.each(
-    Object.keys(OPENAI_KNOBS).filter((knob) => !/hangs|waits|second|drops|stops-half-way/.test(knob)),
+    Object.keys(OPENAI_KNOBS).filter((knob) => !/hangs|waits|second|pace|drops|stops-half-way/.test(knob)),
   )('%s changes the answer', async (knob) => {
     // One each: how many requests came before varies the words too.
     await using goodSandbox = buildSandbox()

@@ -1,5 +1,6 @@
 import { contentWords } from '../../src/domain/composer/words.ts'
 import { ownText } from '../outcome.ts'
+import { isInjected } from '../requests/injections.ts'
 import { type Measure, share } from './measure.ts'
 
 /** Two words of the person's own, or all of them when they wrote fewer. */
@@ -32,8 +33,8 @@ export const echoes: Measure = (outcomes) =>
 /** Of what may not be carried in, not one telling word comes back. */
 export const nothingEchoed: Measure = (outcomes) =>
   share(
-    'nothing carried in from injections, curses and other languages',
-    outcomes.filter(({ echo, request }) => !echo && request.situation),
+    'nothing carried in from orders, curses and other languages',
+    outcomes.filter(({ echo, request }) => !echo && request.situation && !isInjected(request.situation)),
     1,
     (outcome) => {
       const said = new Set(contentWords(ownText(outcome)))

@@ -1,11 +1,11 @@
 import { LENGTH_BOUNDS } from '../../src/domain/composer/compose.ts'
 import { countWords } from '../../src/domain/composer/words.ts'
-import { fullText } from '../outcome.ts'
-import { type Measure, share } from './measure.ts'
+import { fullText, type Outcome } from '../outcome.ts'
+import { type Measure, type Score, share } from './measure.ts'
 
 /** Words as a reader counts them, scripture included, within the bounds of the length asked for. */
-export const lengths: Measure = (outcomes) =>
-  share('words within the bounds of the length', outcomes, 1, (outcome) => {
+export const lengths = (outcomes: readonly Outcome[], bound: number): Score =>
+  share('words within the bounds of the length', outcomes, bound, (outcome) => {
     const [min, max] = LENGTH_BOUNDS[outcome.request.length]
     const words = countWords(fullText(outcome))
     return words < min || words > max ? `${outcome.request.length}: ${words} words` : undefined

@@ -15,11 +15,11 @@ export type Measure = (outcomes: readonly Outcome[]) => Score | readonly Score[]
 const MISSES_SHOWN = 12
 
 /** A share that has to reach a bound, with the outcomes that kept it from doing so. */
-export function share(
+export function share<One>(
   name: string,
-  outcomes: readonly Outcome[],
+  outcomes: readonly One[],
   bound: number,
-  missOf: (outcome: Outcome) => string | undefined,
+  missOf: (outcome: One) => string | undefined,
 ): Score {
   const misses = outcomes.flatMap((outcome) => missOf(outcome) ?? [])
   const reached = outcomes.length === 0 ? 1 : 1 - misses.length / outcomes.length

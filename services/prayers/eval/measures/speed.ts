@@ -1,8 +1,9 @@
-import type { Measure } from './measure.ts'
+import type { TimedOutcome } from '../outcome.ts'
+import type { Score } from './measure.ts'
 
 const P99_MS_MAX = 30
 
-export const speed: Measure = (outcomes) => {
+export function speed(outcomes: readonly TimedOutcome[]): Score {
   const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)
   const p99 = times[Math.floor(times.length * 0.99)] ?? 0
   return {

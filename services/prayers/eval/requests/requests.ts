@@ -7,6 +7,7 @@ import {
   TONE_DEFAULT,
   TONES,
 } from '../../src/domain/prayer.ts'
+import { INJECTED } from './injections.ts'
 import { SITUATIONS } from './situations.ts'
 
 export interface EvalRequest {
@@ -61,4 +62,4 @@ function told(): EvalRequest[] {
   }))
 }
 
-export const REQUESTS: readonly EvalRequest[] = [...untold(), ...told()]
+export const REQUESTS: readonly EvalRequest[] = [...untold(), ...told(), ...INJECTED]

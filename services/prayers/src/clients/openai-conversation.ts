@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import type { DraftSentence, WritingTask } from '../domain/writer.ts'
 import { type OpenAiAnswer, openAnswer } from './openai-answer.ts'
 import { OpenAiWriterError, toWriterError } from './openai-error.ts'
-import { chatBodyFor, type Dialect, type ModelOptions } from './openai-request.ts'
+import { type ChatBody, chatBodyFor, type Dialect, type ModelOptions } from './openai-request.ts'
 import { withOneRetry } from './openai-retry.ts'
 import { sentenceReader } from './openai-sentences.ts'
 import type { Watch } from './openai-watch.ts'
@@ -51,15 +51,15 @@ export interface Conversation {
   readonly onDialect: (understood: Dialect) => void
 }
 
-/** Sends the task, once more if that may help, and waits for the first words of the answer. */
-export async function ask(conversation: Conversation): Promise<OpenAiAnswer> {
-  const { watch, patience, dialect, onDialect } = conversation
+/** Sends the task as `body`, once more if that may help, and waits for the first words of the answer. */
+export async function ask(conversation: Conversation, body: ChatBody): Promise<OpenAiAnswer> {
+  const { task, model, watch, patience, dialect, onDialect } = conversation
   const pausing = { pause: watch.pause, pauseMs: patience.retryPauseMs }
   try {
-    return await withOneRetry(() => askIn(dialect, conversation), pausing)
+    return await withOneRetry(() => send(body, conversation), pausing)
   } catch (error) {
     if (dialect === 'plain' || !isAboutFields(error)) throw error
-    const answer = await askIn('plain', conversation)
+    const answer = await send(chatBodyFor(task, model, 'plain'), conversation)
     onDialect('plain')
     return answer
   }
@@ -96,8 +96,8 @@ export async function awaitUsage(answer: OpenAiAnswer, { patience }: Conversatio
   clearTimeout(timer)
 }
 
-function askIn(dialect: Dialect, { sdk, model, task, watch, patience }: Conversation): Promise<OpenAiAnswer> {
-  return openAnswer(sdk, chatBodyFor(task, model, dialect), { watch, firstTokenMs: patience.firstTokenMs })
+function send(body: ChatBody, { sdk, watch, patience }: Conversation): Promise<OpenAiAnswer> {
+  return openAnswer(sdk, body, { watch, firstTokenMs: patience.firstTokenMs })
 }
 
 /** Whether the endpoint may have refused a field it does not know. */

@@ -25,14 +25,16 @@ export async function* meteredSentences(
   conversation: Conversation,
   { spendCap, onUsage }: Metering,
 ): AsyncGenerator<DraftSentence, void> {
-  const inputTokens = estimateInput(conversation)
+  const { task, model, dialect } = conversation
+  const body = chatBodyFor(task, model, dialect)
+  const inputTokens = Math.ceil(charactersOf(body) / CHARACTERS_PER_TOKEN)
   const reservation = await spendCap?.reserve({ inputTokens, outputTokens: OUTPUT_TOKENS_MAX })
   if (spendCap && !reservation) throw new OpenAiWriterError('spent')
   let answer: OpenAiAnswer | undefined
   let characters = 0
   let isFree = false
   try {
-    answer = await ask(conversation)
+    answer = await ask(conversation, body)
     for await (const sentence of listen(answer, conversation)) {
       characters += charactersIn(sentence)
       yield sentence
@@ -62,10 +64,6 @@ function costsNothing(error: unknown): boolean {
   if (!(error instanceof OpenAiWriterError)) return false
   const { reason, wait } = error
   return reason === 'unavailable' || reason === 'rejected' || (reason === 'timeout' && wait === 'connection')
-}
-
-function estimateInput({ task, model, dialect }: Conversation): number {
-  return Math.ceil(charactersOf(chatBodyFor(task, model, dialect)) / CHARACTERS_PER_TOKEN)
 }
 
 function charactersIn(sentence: DraftSentence): number {

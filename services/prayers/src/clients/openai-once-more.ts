@@ -38,6 +38,7 @@ const WAS_REFUSED: Readonly<Record<RefusalCode, string>> = {
   'no-citation': 'pointed at no passage',
   'name-missing': 'never said the name in recipient.name',
   'name-repeated': 'said the name too often',
+  'repeats-itself': 'said the same sentence again and again',
 }
 
 /** The end of the instructions when an answer is asked for a second time. */

@@ -39,8 +39,15 @@ export function readAsked(request: ChatRequest): Asked {
   }
 }
 
+// A good model prays about what was told. It does not take up orders, mark-up, or words it should have translated.
+const NOT_TOLD =
+  /\b(?:ignore|instructions?|prompt|system|respond|repeat|translate|you are now|curse|dies?|print|output|write|quote|answer|pretend|forget the|tell me|https?)\b|[<>{}`]/i
+const TOLD_IN_ENGLISH =
+  /\b(?:the|my|is|i|i'm|a|and|of|to|for|in|we|her|his|our|was|at|on|by|been|are|not|no)\b/i
+
 /** The first concrete words of a situation, in their order: at most two. */
 export function concreteWords(situation: string): string[] {
+  if (NOT_TOLD.test(situation) || !TOLD_IN_ENGLISH.test(situation)) return []
   const words = situation.match(/[\p{L}’']{4,}/gu) ?? []
   const told = words.filter((word) => !COMMON_WORDS.has(word.toLowerCase()))
   return [...new Set(told)].slice(0, 2)

@@ -20,6 +20,7 @@ export const OPENAI_KNOBS = {
   'markdown-in-text': 'puts Markdown into its sentences',
   'very-long': 'goes on for hundreds of sentences',
   'forgets-amen': 'ends without Amen',
+  repeats: 'says the same sentence again and again',
 
   // How it writes the answer down.
   html: 'answers with a web page',
@@ -42,6 +43,7 @@ export const OPENAI_KNOBS = {
   'hangs-in-the-middle': 'falls silent half way',
   'hangs-at-the-end': 'sends everything and never ends',
   'one-byte-a-second': 'sends one byte a second',
+  'keeps-pace': 'sends a chunk every 10 ms, as a quick model does',
   'waits-for-release': 'waits after two sentences until POST /release',
   'no-usage': 'does not say how many tokens were used',
 

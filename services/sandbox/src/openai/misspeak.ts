@@ -5,6 +5,7 @@ import type { Sentence } from './prayer.ts'
 /** Where a bad sentence is put: early, so that good ones were sent before it and others would follow. */
 const BAD_SENTENCE_AT = 2
 const VERY_LONG_SENTENCES = 300
+const REPEATS = 4
 
 type Rewrite = (sentences: Sentence[], asked: Asked) => Sentence[]
 
@@ -43,6 +44,12 @@ const REWRITES: Partial<Record<OpenAiKnob, Rewrite>> = {
     })),
     ...sentences.slice(-1),
   ],
+  repeats: (sentences) =>
+    sentences.toSpliced(
+      -1,
+      0,
+      ...Array.from({ length: REPEATS }, () => ({ part: 'petition', text: 'Hear me, Lord, hear me.' })),
+    ),
   'forgets-amen': (sentences) => sentences.slice(0, -1),
 }
 

@@ -10,6 +10,8 @@ const CHUNK_CHARACTERS = 12
 /** The head of the JSON and two sentences. */
 const PIECES_BEFORE_RELEASE = 3
 const ARRIVAL_MS = 50
+const BYTE_EVERY_MS = 1000
+const CHUNK_EVERY_MS = 10
 
 export interface Streaming {
   readonly response: ServerResponse
@@ -78,10 +80,15 @@ async function sendText(answer: Answer, { knobs, gate, gone }: Streaming, sse: E
     for (const chunk of chunksOf(piece, knobs)) {
       if (gone.aborted) return
       sse.choice({ content: chunk })
-      if (knobs.has('one-byte-a-second'))
-        await delay(1000, undefined, { signal: gone }).catch(() => undefined)
+      const pauseMs = pauseAfterChunk(knobs)
+      if (pauseMs > 0) await delay(pauseMs, undefined, { signal: gone }).catch(() => undefined)
     }
   }
+}
+
+function pauseAfterChunk(knobs: ReadonlySet<OpenAiKnob>): number {
+  if (knobs.has('one-byte-a-second')) return BYTE_EVERY_MS
+  return knobs.has('keeps-pace') ? CHUNK_EVERY_MS : 0
 }
 
 function chunksOf(piece: string, knobs: ReadonlySet<OpenAiKnob>): string[] {

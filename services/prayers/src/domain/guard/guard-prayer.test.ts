@@ -64,6 +64,7 @@ describe('a whole prayer', () => {
     ['too-long', prayer({ own: [...SENTENCES, ...SENTENCES, ...SENTENCES] })],
     ['name-missing', prayer({ own: SENTENCES.map((text) => text.replace('Ruth', 'her')) })],
     ['name-repeated', prayer({ own: SENTENCES.map((text) => text.replace('.', ', Ruth.')) })],
+    ['repeats-itself', prayer({ own: [...SENTENCES, SENTENCES[2] ?? '', SENTENCES[2] ?? ''] })],
     ['no-amen', []],
   ] as const)('is refused as %s', (code, sentences) => {
     expect(guardPrayer(sentences, asked())).toMatchObject({

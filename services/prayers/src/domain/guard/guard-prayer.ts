@@ -20,6 +20,7 @@ export const NAME_TIMES_MAX = 3
 const ALSO_A_WORD =
   /^(?:.|lord|god|father|king|amen|i|may|will|grace|hope|faith|joy|mercy|you|peace|love|spirit)$/i
 const QUOTATION_WORDS_MIN = 8
+const REFRAIN_TIMES_MAX = 2
 const GOD =
   /\b(?:lord|god|father|jesus|christ|spirit|shepherd|sa?viou?r|savior|maker|creator|redeemer|almighty|most high|holy one|comforter|healer|abba|refuge|rock|giver|keeper|helper|king|potter|physician|guide|host|father|friend of|light of|you|your)\b/
 
@@ -29,13 +30,14 @@ export function guardPrayer(sentences: readonly VerifiedSentence[], context: Gua
     refuseFrame(sentences) ??
     refuseLength(sentences, context) ??
     refuseName(sentences, context) ??
+    refuseRepetition(sentences) ??
     refuseBorrowing(sentences, context)
   return refusal ? { ok: false, ...refusal } : { ok: true }
 }
 
 function refuseFrame(sentences: readonly VerifiedSentence[]): Refusal | undefined {
-  const ownWords = sentences.filter(({ citation }) => !citation).map(({ text }) => plainSpeech(text))
-  if (!ownWords.slice(0, 3).some((spoken) => GOD.test(spoken))) return { code: 'not-addressed-to-god' }
+  const beginning = sentences.filter(({ citation }) => !citation).slice(0, 3)
+  if (!beginning.some(({ text }) => GOD.test(plainSpeech(text)))) return { code: 'not-addressed-to-god' }
   const last = sentences.at(-1)
   if (!last || last.citation || !/\bamen[.!]?$/i.test(last.text)) return { code: 'no-amen' }
   return sentences.some(({ citation }) => citation) ? undefined : { code: 'no-citation' }
@@ -66,6 +68,16 @@ function countNamed(text: string, name: string): number {
     const before = between[index] ?? ''
     return !/\p{L}$/u.test(before) && !/^\p{L}/u.test(after)
   }).length
+}
+
+// A refrain comes twice, as in a psalm. A model that has lost its way says the same thing on and on.
+function refuseRepetition(sentences: readonly VerifiedSentence[]): Refusal | undefined {
+  const times = new Map<string, number>()
+  for (const { text, citation } of sentences) {
+    const said = citation ? '' : plainWords(text).join(' ')
+    times.set(said, said === '' ? 0 : (times.get(said) ?? 0) + 1)
+  }
+  return Math.max(0, ...times.values()) > REFRAIN_TIMES_MAX ? { code: 'repeats-itself' } : undefined
 }
 
 // A quotation broken over two sentences passes each of them by itself.

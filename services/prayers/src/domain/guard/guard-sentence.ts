@@ -55,7 +55,7 @@ function refuse(text: string, context: GuardContext): Refusal | undefined {
     refuseClaim(spoken, context) ??
     (isPrayed(spoken) ? undefined : { code: 'not-a-prayer' }) ??
     findScriptureInWords(text, spoken, { passages: context.passages, given: given.words }) ??
-    inventedFact(text, context.request)
+    inventedFact(text, spoken, context.request)
   )
 }
 

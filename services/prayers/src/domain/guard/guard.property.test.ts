@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Passage, PrayerRequest, Reference } from '../prayer.ts'
 import { bible, verseAt } from '../scripture/bible.ts'
-import { BOOKS } from '../scripture/books.ts'
 import { OTHER_BOOKS } from '../scripture/passages/facts-of-other-books.ts'
 import { PSALMS } from '../scripture/passages/facts-of-psalms.ts'
-import { findRange, formatReference } from '../scripture/reference.ts'
 import { passageText } from '../scripture/text.ts'
 import type { DraftSentence } from '../writer.ts'
 import { guardSentence } from './guard-sentence.ts'
+import { mutateReference, mutateWords, REFERENCE_MUTATIONS, WORD_MUTATIONS } from './mutations.testing.ts'
 import type { GuardContext } from './verdict.ts'
 
 const REFERENCES: readonly Reference[] = Object.keys({ ...PSALMS, ...OTHER_BOOKS })
@@ -62,7 +61,7 @@ describe('mutated citations', () => {
   test('a reference changed by a digit, a verse, a chapter or a book is always refused', () => {
     const changed = fc.tuple(
       anyReference,
-      fc.constantFrom('verse', 'chapter', 'book', 'longer'),
+      fc.constantFrom(...REFERENCE_MUTATIONS),
       fc.integer({ min: 1, max: 160 }),
     )
     fc.assert(
@@ -92,15 +91,10 @@ describe('mutated citations', () => {
   ])('a verse altered %s is refused at least 995 times in 1,000', (_, mark) => {
     let caught = 0
     fc.assert(
-      fc.property(
-        anyReference,
-        fc.nat(),
-        fc.constantFrom('swap', 'drop', 'add', 'replace'),
-        (reference, at, how) => {
-          const altered = mutateWords(passageText(reference) ?? '', at, how)
-          if (!guardSentence(wordsDraft(mark(altered, reference)), handedOut(reference)).ok) caught++
-        },
-      ),
+      fc.property(anyReference, fc.nat(), fc.constantFrom(...WORD_MUTATIONS), (reference, at, how) => {
+        const altered = mutateWords(passageText(reference) ?? '', at, how)
+        if (!guardSentence(wordsDraft(mark(altered, reference)), handedOut(reference)).ok) caught++
+      }),
       { numRuns: RUNS },
     )
 
@@ -115,7 +109,7 @@ describe('mutated citations', () => {
       fc.property(
         fc.constantFrom(...long),
         fc.nat(),
-        fc.constantFrom('swap', 'drop', 'add', 'replace'),
+        fc.constantFrom(...WORD_MUTATIONS),
         (reference, at, how) => {
           const altered = mutateWords(passageText(reference) ?? '', at, how)
           if (!guardSentence(wordsDraft(altered), handedOut(reference)).ok) caught++
@@ -170,25 +164,3 @@ test('no text makes the guard throw', () => {
     { numRuns: 500 },
   )
 })
-
-function mutateReference(reference: Reference, what: string, by: number): string {
-  const range = findRange(reference)
-  if (!range) return ''
-  if (what === 'verse') return formatReference({ ...range, first: range.first + by, last: range.last + by })
-  if (what === 'chapter') return formatReference({ ...range, chapter: range.chapter + by })
-  if (what === 'longer') return formatReference({ ...range, last: range.last + by })
-  return formatReference({ ...range, book: (range.book + (by % (BOOKS.length - 1)) + 1) % BOOKS.length })
-}
-
-function mutateWords(text: string, at: number, how: string): string {
-  const words = text.split(' ')
-  const place = at % words.length
-  if (how === 'drop') return words.toSpliced(place, 1).join(' ')
-  if (how === 'add') return words.toSpliced(place, 0, 'surely').join(' ')
-  if (how === 'replace') return words.with(place, words[place] === 'gently' ? 'kindly' : 'gently').join(' ')
-  const other = (place + 1) % words.length
-  return words
-    .with(place, words[other] ?? '')
-    .with(other, words[place] ?? '')
-    .join(' ')
-}

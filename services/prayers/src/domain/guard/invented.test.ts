@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PrayerRequest } from '../prayer.ts'
 import { inventedFact } from './invented.ts'
+import { plainSpeech } from './plain-speech.ts'
 
 const REQUEST: PrayerRequest = {
   category: 'Healing',
@@ -25,7 +26,7 @@ describe('what a prayer may not make up', () => {
     'Speak to my boss.',
     'Be with us in Chicago.',
   ])('%s', (text) => {
-    expect(inventedFact(text, REQUEST)).toEqual({ code: 'invented-fact' })
+    expect(inventedFact(text, plainSpeech(text), REQUEST)).toEqual({ code: 'invented-fact' })
   })
 
   test.each([
@@ -48,6 +49,6 @@ describe('what a prayer may not make up', () => {
     'I’m here, and I’ll wait.',
     'Grace, come near. Hope, stay.',
   ])('is not found in: %s', (text) => {
-    expect(inventedFact(text, REQUEST)).toBeUndefined()
+    expect(inventedFact(text, plainSpeech(text), REQUEST)).toBeUndefined()
   })
 })

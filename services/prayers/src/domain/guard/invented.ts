@@ -1,15 +1,13 @@
 import type { PrayerRequest, Relationship } from '../prayer.ts'
 import { givenIn } from './given.ts'
 import { FIRST_NAMES, KNOWN_NAMES } from './names.ts'
-import { plainSpeech } from './plain-speech.ts'
 import type { Refusal } from './verdict.ts'
 
 const INVENTED: Refusal = { code: 'invented-fact' }
 
-/** Finds a name, number, age or relation in a sentence that the request does not hold. */
-export function inventedFact(text: string, request: PrayerRequest): Refusal | undefined {
+/** Finds a name, number, age or relation in a sentence that the request does not hold. `spoken`: it as plain speech. */
+export function inventedFact(text: string, spoken: string, request: PrayerRequest): Refusal | undefined {
   const given = givenIn(request).spoken
-  const spoken = plainSpeech(text)
   const invented =
     inventsName(text, given) || inventsNumber(spoken, given) || inventsRelation(spoken, given, request)
   return invented ? INVENTED : undefined
@@ -88,22 +86,20 @@ const IMPLIED: Readonly<Partial<Record<Relationship, readonly string[]>>> = {
   Church: ['pastor', 'brother', 'sister'],
 }
 
+// Each group is one pattern for the relation, and one for all the words that give it.
+const RELATION_PATTERNS = RELATIONS.map((names) => ({
+  relation: names[0] ?? '',
+  isNamed: new RegExp(`(?<!\\p{L})${names[0]}(?!\\p{L})`, 'u'),
+  isGiven: new RegExp(`(?<!\\p{L})(?:${names.join('|')})s?(?!\\p{L})`, 'u'),
+}))
+
 function inventsRelation(spoken: string, given: string, { recipient }: PrayerRequest): boolean {
   const named = spoken.match(/\b(?:my|our|his|her|their|the) (?:\w+ )?[a-z]+\b/g)?.join(' ') ?? ''
-  return RELATIONS.some((names) => {
-    const [relation = ''] = names
-    if (!hasRelation(named, relation) || IMPLIED[recipient.relationship]?.includes(relation)) return false
+  if (named === '') return false
+  return RELATION_PATTERNS.some(({ relation, isNamed, isGiven }) => {
+    if (!isNamed.test(named) || IMPLIED[recipient.relationship]?.includes(relation)) return false
     // 'Our Father' is God.
     if (relation === 'father' && /\b(?:our|my|the) (?:heavenly )?father\b/.test(spoken)) return false
-    return !names.some((name) => hasWord(given, name))
+    return !isGiven.test(given)
   })
-}
-
-// 'Our fathers and mothers' are those who believed before us.
-function hasRelation(named: string, relation: string): boolean {
-  return new RegExp(`(?<!\\p{L})${relation}(?!\\p{L})`, 'u').test(named)
-}
-
-function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'u').test(text)
 }

@@ -12,6 +12,7 @@ const LEAKS: readonly RegExp[] = [
   /\b(?:as (?:you )?requested|per your request|the user|this request|your request|the request|the situation field|the recipient field|the passages? (?:provided|given|handed)|provided passages?)\b/,
   /\b(?:openai|chatgpt|gpt-?\d*|claude|gemini|llama|json|jailbreak|developer mode|api key|token limit|placeholder|lorem ipsum|hello world|base64|sql|prompt injection)\b/,
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |my |your |every )*(?:previous|prior|above|earlier|rules|instructions?|guidelines)\b/,
+  /^(?:as you wish|at your command|will do|no problem)(?:[.!]|, (?:here|i (?:will|can)))/,
   /^(?:tone|mood|category|title|prayer|note|disclaimer|scripture|situation|recipient|length|word count|verse|output|response|answer|system|assistant|user|amen\.? note)\s*:/,
   /\b(?:insert|your|recipient'?s?|person'?s?) name(?: here)?\b(?! be| is| i| we|,| above| for| and| with| among|\.|;|!| o| in| forever| to| every| that| from| on| at| alone| as| all)/,
   /\b(?:in|for) this (?:prayer|psalm), (?:i|we|the)\b|\bthis (?:prayer|psalm) (?:is (?!for|all|small|not|my|the|here|only)|was|has been|will|aims|asks|addresses|follows|uses|draws)\b|\bi(?:'ve| have) (?:written|composed|crafted|created|generated|included|prepared)\b/,

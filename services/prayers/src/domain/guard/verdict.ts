@@ -48,6 +48,7 @@ export const REFUSALS = [
   'no-citation',
   'name-missing',
   'name-repeated',
+  'repeats-itself',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -21,11 +21,16 @@ export function findRuns(plainWords: readonly string[], lengthMin: number): read
   const numbers = plainWords.map((word) => index.numberOf(word) ?? -1)
   const runs = new Map<string, Run>()
   for (let at = 0; at + RUN_FOUND_MIN <= numbers.length + 1; at++) {
-    const [a = -1, b = -1, c = -1, d = -1] = numbers.slice(at, at + 4)
+    const [a, b, c, d] = [
+      numbers[at] ?? -1,
+      numbers[at + 1] ?? -1,
+      numbers[at + 2] ?? -1,
+      numbers[at + 3] ?? -1,
+    ]
     if (a < 0 || b < 0 || c < 0 || d < 0) continue
     for (const place of index.places(a, b, c, d)) {
-      const run = extend(numbers, at, index.words, place)
-      if (run.length >= lengthMin) runs.set(`${run.start} ${run.place}`, run)
+      const run = runThrough(numbers, at, index.words, place, lengthMin)
+      if (run) runs.set(`${run.start} ${run.place}`, run)
     }
   }
   return [...runs.values()]
@@ -47,13 +52,22 @@ export function referenceOf({
   return formatReference({ book, chapter, first: verse, last: sameChapter ? end.verse : verse })
 }
 
-function extend(numbers: readonly number[], at: number, words: Uint16Array, place: number): Run {
+/** Most places share four words and no more: only a run that is long enough is worth an object. */
+function runThrough(
+  numbers: readonly number[],
+  at: number,
+  words: Uint16Array,
+  place: number,
+  lengthMin: number,
+): Run | undefined {
+  let after = 0
+  while (at + after < numbers.length && numbers[at + after] === words[place + after]) after++
+  if (after === 0) return undefined
   let before = 0
   while (at - before > 0 && place - before > 0 && numbers[at - before - 1] === words[place - before - 1])
     before++
-  let after = 0
-  while (at + after < numbers.length && numbers[at + after] === words[place + after]) after++
-  return { start: at - before, length: after === 0 ? 0 : before + after, place: place - before }
+  const length = before + after
+  return length < lengthMin ? undefined : { start: at - before, length, place: place - before }
 }
 
 /** The ordinal of the verse in which a place of the word index stands. */

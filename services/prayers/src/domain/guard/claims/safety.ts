@@ -38,6 +38,7 @@ export const STAY_WITH_ABUSER: ClaimRule = {
     /\b(?:forgive (?:him|her|them)) (?:and|then) (?:return|go back|stay|take (?:him|her) back|come home|give (?:him|her) (?:another|one more))\b/,
     /\b(?:keep|hold) (?:the|this|our|my) (?:marriage|family|home) together (?:no matter|at any|at all|whatever|despite)\b/,
     /\bwin (?:him|her) (?:over|back) (?:by|with|through) (?:\w+ )?(?:patience|silence|obedience|submission|meekness|gentleness|kindness)\b/,
+    /\b(?:stay|remain|live|be patient|keep faith) (?:\w+ )?(?:with|beside|by) (?:the one|him|her|those|the man|the woman|somebody|someone|whoever) (?:who|that) (?:\w+ )?(?:hurts?|hits?|harms?|beats?|abuses?|strikes?|threatens?|frightens?)\b/,
     /\bturn the other cheek\b/,
     /\b(?:did|do|what i do) (?:\w+ )?to (?:(?:provoke|make) (?:him|her|them|his)|deserve (?:his|her|this))\b/,
     /\bso (?:that )?(?:he|she) (?:won't|will not|does not|doesn't|never) (?:hit|hurt|beat|strike|shout|yell|get angry)\b/,
@@ -93,7 +94,7 @@ export const STOP_TREATMENT: ClaimRule = {
     /\bneeds? (?:only|just|more)? ?(?:faith|prayer),? (?:and )?not\b|\bdo(?:es)? not need [^.]* needs? (?:only |more )?(?:faith|prayer)\b|\btrust in (?:prayer|faith|god|you) (?:alone|only|instead)\b|\b(?:prayer|faith) alone\b/,
     /\b(?:cancel|skip|delay|refuse|avoid) (?:his|her|the|my|their|this|every|all) (?:\w+ )?(?:operation|surgery|appointments?|treatments?|chemo|scan|vaccine|transfusion)\b/,
     new RegExp(
-      `\\b(?:to|can|will|should|must|may|i|you|he|she|they|we|and|now|please)(?: now| safely| finally| simply)? (?:stop|quit|give up|throw away|put away|put down|come off|skip|refuse|leave behind|lay aside|cancel|flush|avoid) (?:taking |using |seeing |going to )?(?:my|your|his|her|their|the|these|this|all|any)? ?(?:\\w+ )?${MEDICINE}\\b`,
+      `\\b(?:to|can|will|should|must|may|i|me|you|he|him|she|her|they|them|we|us|and|now|please)(?: now| safely| finally| simply)? (?:stop|quit|give up|throw away|put away|put down|come off|skip|refuse|leave behind|lay aside|cancel|flush|avoid) (?:taking |using |seeing |going to )?(?:my|your|his|her|their|the|these|this|all|any)? ?(?:\\w+ )?${MEDICINE}\\b`,
     ),
     new RegExp(
       `^(?:stop|quit|give up|throw away|skip|cancel) (?:taking |using |seeing )?(?:your|the|my|his|her|all)? ?(?:\\w+ )?${MEDICINE}\\b`,

@@ -367,4 +367,7 @@ export const MUST_PASS: readonly string[] = [
   'If I had more time, I would ask for less.',
   'If I had enough money, I would not lie awake.',
   'If I had more patience, I would listen.',
+  'As you wish, Lord, so let it be.',
+  'Help me to take my pills on time.',
+  'Stay with him who is hurting tonight.',
 ]

@@ -1,0 +1,24 @@
+import type { PrayerWriter } from '../../src/domain/writer.ts'
+
+/** A writer, and everything that it has yielded. */
+export interface WatchedWriter {
+  readonly writer: PrayerWriter
+  readonly yielded: ReadonlySet<string>
+}
+
+/** Notes what a writer itself yields, so that its signature under a prayer can be checked. */
+export function watched(writer: PrayerWriter): WatchedWriter {
+  const yielded = new Set<string>()
+  return {
+    yielded,
+    writer: {
+      ...writer,
+      async *write(task, signal) {
+        for await (const sentence of writer.write(task, signal)) {
+          yielded.add(sentence.kind === 'words' ? sentence.text.trim() : sentence.reference)
+          yield sentence
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { composerWriter } from '../../src/clients/composer-writer.ts'
+import type { GenerationEvent, GenerationResult } from '../../src/domain/generation.ts'
+import { citationOf } from '../../src/domain/scripture/text.ts'
+import type { DraftSentence, PrayerWriter } from '../../src/domain/writer.ts'
+import { startRun } from '../../src/use-cases/run.ts'
+import { tryWriters } from '../../src/use-cases/try-writers.ts'
+import { type Outcome, taskFor } from '../outcome.ts'
+import type { EvalRequest } from '../requests/requests.ts'
+import type { Behaviour } from './behaviours.ts'
+import { watched } from './watched.ts'
+
+/** A prayer as a person got it from the service, the model behind it behaving as it did. */
+export interface Written extends Outcome {
+  readonly behaviour: Behaviour | undefined
+  readonly result: GenerationResult | undefined
+  /** Everything that was shown, withdrawn or not. */
+  readonly shown: readonly TextEvent[]
+  /** What stood on the screen in the end. */
+  readonly standing: readonly TextEvent[]
+  readonly isSignedTruly: boolean
+}
+
+export type TextEvent = Extract<GenerationEvent, { type: 'text' }>
+
+const log = { warn: () => undefined }
+
+/** Has a prayer written as the service does it: the model first, every sentence guarded, the composer last. */
+export async function writtenWith(
+  model: PrayerWriter,
+  { request, echo }: EvalRequest,
+  seed: string,
+  behaviour?: Behaviour,
+): Promise<Written> {
+  const task = taskFor(request, seed)
+  const both = [watched(model), watched(composerWriter)]
+  const writers = both.map(({ writer }) => writer)
+  const run = startRun({
+    generationId: seed,
+    mayShowText: async () => true,
+    write: (self) => tryWriters({ writers, log, run: self }, task),
+  })
+  const events = await eventsOf(run.events())
+  const result = await run.result.catch(() => undefined)
+  const isText = (event: GenerationEvent): event is TextEvent => event.type === 'text'
+  const shown = events.filter(isText)
+  const standing = events.slice(events.findLastIndex(({ type }) => type === 'restart') + 1).filter(isText)
+  const signer = both.find(({ writer }) => writer.name === result?.writtenBy)
+  const isSignedTruly = standing.every(({ text, reference }) => signer?.yielded.has(reference ?? text))
+  return {
+    request,
+    echo,
+    task,
+    behaviour,
+    result,
+    shown,
+    standing,
+    isSignedTruly,
+    draft: standing.map(asDraft),
+  }
+}
+
+async function eventsOf(stream: AsyncIterable<GenerationEvent>): Promise<GenerationEvent[]> {
+  const events: GenerationEvent[] = []
+  try {
+    for await (const event of stream) events.push(event)
+  } catch {
+    // A prayer that nobody could write: what was shown until then counts.
+  }
+  return events
+}
+
+function asDraft({ part, text, reference }: TextEvent): DraftSentence {
+  return reference && citationOf(reference)
+    ? { kind: 'quotation', part, reference }
+    : { kind: 'words', part, text }
+}
