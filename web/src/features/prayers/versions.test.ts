@@ -62,6 +62,13 @@ describe('the versions of a prayer', () => {
     expect(stepped(kept, 1)).toBe(kept)
   })
 
+  test('end when the server says so', () => {
+    const again = againOf(oneFinished())
+
+    expect(refused(again, keyOf(again)).rewrites?.left).toBe(3)
+    expect(refused(again, keyOf(again), true).rewrites?.left).toBe(0)
+  })
+
   test('replace what was refused, and try the same again under its key', () => {
     const again = againOf(oneFinished())
 

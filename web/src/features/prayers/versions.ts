@@ -70,8 +70,10 @@ export function finished(kept: KeptPrayer, key: string, rewrites: Rewrites | und
   return { ...whole, shown: isNew ? index : kept.shown, ...(rewrites && { rewrites }) }
 }
 
-export function refused(kept: KeptPrayer, key: string): KeptPrayer {
-  return changed(kept, key, { state: 'refused' })
+/** The version with this key is not to be had; `isLast` when no other can be asked for either. */
+export function refused(kept: KeptPrayer, key: string, isLast = false): KeptPrayer {
+  const without = changed(kept, key, { state: 'refused' })
+  return isLast && kept.rewrites ? { ...without, rewrites: { ...kept.rewrites, left: 0 } } : without
 }
 
 /** What was begun and is not wanted any more is gone; undefined when nothing was finished before it. */

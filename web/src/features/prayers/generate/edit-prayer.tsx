@@ -51,7 +51,7 @@ function EditPart({ part, firstPlace, edit }: { part: Part; firstPlace: number; 
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: an edit changes no segment's place
         <Verse key={index} citation={segment.citation}>
-          <span>· stays word for word</span>
+          <span>Stays word for word</span>
         </Verse>
       )
     const place = firstPlace + placesIn(segments.slice(0, index))
@@ -66,7 +66,6 @@ function EditPart({ part, firstPlace, edit }: { part: Part; firstPlace: number; 
         minRows={1}
         maxLength={WORDS_IN_A_PLACE_MAX}
         classNames={{ input: classes.input, label: classes.label }}
-        data-autofocus={place === 0 || undefined}
         ref={place === 0 ? focusOnce : undefined}
       />
     )

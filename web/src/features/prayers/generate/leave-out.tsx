@@ -33,7 +33,7 @@ export function LeaveOut({ parts, value, onChange }: LeaveOutProps) {
               checked={isChosen}
               disabled={!isChosen && value.length >= LEFT_OUT_MAX}
               onChange={() => onChange(isChosen ? value.filter((other) => other !== part) : [...value, part])}
-              classNames={{ labelWrapper: classes.boxLabel }}
+              className={classes.box}
             />
           )
         })}

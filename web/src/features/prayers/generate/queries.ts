@@ -56,7 +56,8 @@ async function compose(version: PrayerVersion, { client, queryKey, signal }: Pla
     }
   } catch (error) {
     // Refused: the next try is a new one. After a broken line or a lost session it is still this one.
-    if (!isBrokenLine(error) && !isStatus(error, 401)) keptPrayer.change((kept) => refused(kept, version.key))
+    if (!isBrokenLine(error) && !isStatus(error, 401))
+      keptPrayer.change((kept) => refused(kept, version.key, isRewriteOver(error)))
     throw error
   } finally {
     // Whatever happened, the server knows better how many prayers are left.
@@ -76,6 +77,11 @@ function announce({ rewrite }: PrayerVersion): void {
   prayerDraft.forget()
   track('prayer_generated')
   notify.success('Your prayer has been created')
+}
+
+/** The page thought that there was a try left; the server, and perhaps another tab, know better. */
+function isRewriteOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'rewrite_over'
 }
 
 /** Nobody answered, or only what stands before the server: the prayer may be on its way all the same. */

@@ -18,7 +18,13 @@ interface ReadPrayerProps {
 export function ReadPrayer({ wording, citations, shape, edit }: ReadPrayerProps) {
   return (
     <>
-      <article data-print aria-label="Prayer" className={classes.prayer}>
+      <article
+        data-print
+        aria-label="Prayer"
+        tabIndex={-1}
+        ref={edit.hasEnded ? focusIt : undefined}
+        className={classes.prayer}
+      >
         <PrayerText
           paragraphs={paragraphsOfWording(wording)}
           citations={citations}
@@ -40,4 +46,8 @@ export function ReadPrayer({ wording, citations, shape, edit }: ReadPrayerProps)
       )}
     </>
   )
+}
+
+function focusIt(prayer: HTMLElement | null): void {
+  prayer?.focus()
 }

@@ -10,6 +10,7 @@ import { CrisisCard } from './crisis-card.tsx'
 import { EditPrayer } from './edit-prayer.tsx'
 import { Fineprint } from './fineprint.tsx'
 import { ReadPrayer } from './read-prayer.tsx'
+import classes from './result-page.module.css'
 import { SavePrayer } from './save-prayer.tsx'
 import { showShape } from './show-shape.ts'
 import { useEdit } from './use-edit.ts'
@@ -39,6 +40,7 @@ export function ResultPage(props: ResultPageProps) {
         !edit.isOpen && (
           <Button
             variant="subtle"
+            className={classes.shape}
             onClick={() => {
               showShape.write(!shape)
               setShape(!shape)
@@ -51,7 +53,9 @@ export function ResultPage(props: ResultPageProps) {
     >
       {composition.crisis && <CrisisCard crisis={composition.crisis} />}
       {refusal !== undefined && (
-        <SubmitError message={`${refusal} This is the prayer you had; nothing of it is lost.`} />
+        <div className={classes.refusal}>
+          <SubmitError message={`${refusal} This is the prayer you had; nothing of it is lost.`} />
+        </div>
       )}
       {edit.isOpen ? (
         <EditPrayer edit={edit} />

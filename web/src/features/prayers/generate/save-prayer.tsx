@@ -39,11 +39,12 @@ export function SavePrayer({ version, written, edit, onAnother }: SavePrayerProp
         edit: edit.isMade ? edit.text : undefined,
       },
       {
-        onSuccess: () => {
+        onSuccess: async () => {
+          notify.success('Prayer saved to your journal')
+          // Forgotten only when the journal is there: until then the prayer stays on the screen, not an empty form.
+          await navigate(paths.journal)
           keptPrayer.forget()
           forgetCompositions(client)
-          notify.success('Prayer saved to your journal')
-          navigate(paths.journal)
         },
       },
     )

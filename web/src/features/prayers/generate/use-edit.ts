@@ -10,6 +10,8 @@ const UNDO_MS = 10_000
 
 export interface Edit {
   readonly isOpen: boolean
+  /** It was open a moment ago: whoever was in it now stands before the prayer. */
+  readonly hasEnded: boolean
   /** The prayer as it stands now. */
   readonly wording: Wording
   /** The same as one text. */
@@ -26,19 +28,20 @@ export interface Edit {
 
 /** A person's own wording of a version. It is kept with every letter, and outlives a reload. */
 export function useEdit(version: PrayerVersion, written: Generation): Edit {
-  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<'not yet' | 'open' | 'ended'>('not yet')
   const asWritten = wordingOf(written)
   const wording = withWords(asWritten, version.edit)
   const text = textOf(wording)
   const keep = (edit: readonly string[] | undefined) =>
     keptPrayer.change((kept) => edited(kept, version.key, edit))
   return {
-    isOpen,
+    isOpen: state === 'open',
+    hasEnded: state === 'ended',
     wording,
     text,
     isMade: text !== textOf(asWritten),
-    open: () => setOpen(true),
-    close: () => setOpen(false),
+    open: () => setState('open'),
+    close: () => setState('ended'),
     change: (place, words) => keep(ownWords(wording).with(place, words)),
     takeBack() {
       const mine = version.edit

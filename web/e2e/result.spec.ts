@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn } from './result-page.ts'
+
+// RES-01
+test('each verse is prayed once, as a quotation with its source and translation', async ({
+  page,
+  ana: _ana,
+}) => {
+  await openResult(page)
+  const verses = prayerOn(page).getByRole('figure')
+  expect(await verses.count()).toBeGreaterThan(0)
+  const words = await wordsOn(page)
+
+  for (const verse of await verses.all()) {
+    await expect(verse).toContainText(/\d+:\d+(-\d+)? \(King James Version\)/)
+    const quotation = inOneLine(await verse.getByRole('blockquote').textContent())
+    expect(words.split(quotation)).toHaveLength(2)
+  }
+})
+
+test('the shape is named where somebody wants it, and remembered', async ({ page, ana: _ana }) => {
+  await openResult(page)
+  const name = prayerOn(page).getByText('Turning to God', { exact: true })
+  await expect(name).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the shape' }).click()
+  await expect(name).toBeVisible()
+  await page.reload()
+  await expect(name).toBeVisible()
+  // A listener hears the name before the words it names.
+  expect(await wordsOn(page)).toMatch(/^Turning to God/)
+  await page.getByRole('button', { name: 'Hide the shape' }).click()
+
+  await expect(name).toHaveCount(0)
+})
+
+test('who wrote it and what was sent: with the composer, nothing', async ({ page, ana: _ana }) => {
+  await openResult(page, { situation: 'A long winter' })
+  await expect(page.getByText('Nothing you wrote left this server.')).toBeHidden()
+  await openPanel(page, 'Who wrote it, and what was sent')
+
+  await expect(page.getByText(/composer that is built into this server wrote this prayer/)).toBeVisible()
+  await expect(page.getByText('Nothing you wrote left this server.')).toBeVisible()
+  await openPanel(page, 'Why these verses')
+  const reasons = page.getByRole('region', { name: 'Why these verses' }).getByRole('listitem')
+  await expect(reasons).toHaveCount(await prayerOn(page).getByRole('figure').count())
+})
+
+for (const by of ['openai', 'composer'] as const) {
+  test(`who wrote it and what was sent: with a model that ${by === 'openai' ? 'wrote' : 'failed'}`, async ({
+    page,
+    ana: _ana,
+  }) => {
+    await page.route('**/api/v1/generate-prayer', async (route) => {
+      const answer = await route.fetch()
+      const sent = `"written_by":"${by}","sent_to":{"host":"model.example","model":"large-1"}`
+      const body = (await answer.text()).replace('"written_by":"composer"', sent)
+      await route.fulfill({ response: answer, body })
+    })
+    await openResult(page, { situation: 'A long winter' })
+    await openPanel(page, 'Who wrote it, and what was sent')
+
+    const panel = page.getByRole('region', { name: 'Who wrote it, and what was sent' })
+    await expect(panel).toContainText(
+      by === 'openai'
+        ? 'A language model wrote this prayer: large-1, at model.example.'
+        : 'A language model was asked first (large-1, at model.example) and could not finish',
+    )
+    await expect(panel).toContainText('This was sent to model.example')
+    await expect(panel).toContainText('what you chose: Peace, Tired, Comforting, standard length')
+    await expect(panel).toContainText('what you wrote about your situation, word for word')
+    await expect(panel).not.toContainText('Nothing you wrote left this server')
+  })
+}
+
+test('a verse is read in its chapter, where it is marked and in view', async ({ page, ana: _ana }) => {
+  await openResult(page)
+  const verse = prayerOn(page).getByRole('figure').first()
+  const source = inOneLine(await verse.locator('figcaption').textContent())
+  const [, chapter = '', first = ''] = /^(.+ \d+):(\d+)/.exec(source) ?? []
+  await verse.getByRole('button', { name: 'Read in its chapter' }).click()
+
+  const dialog = page.getByRole('dialog', { name: chapter })
+  await expect(dialog.getByText('King James Version')).toBeVisible()
+  const marked = dialog
+    .locator('li')
+    .filter({ has: page.locator('mark') })
+    .first()
+  await expect(marked).toBeInViewport()
+  await expect(marked).toContainText(new RegExp(`^${first}`))
+  const quotation = inOneLine(await verse.getByRole('blockquote').textContent())
+  const words = inOneLine((await dialog.locator('mark').allTextContents()).join(' '))
+  expect(words).toContain(quotation)
+})
+
+test('a chapter that does not come can be asked for again', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/verses/**', (route) => route.abort())
+  await openResult(page)
+  await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('The chapter could not be opened.')
+  await page.unroute('**/api/v1/verses/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(dialog.locator('mark').first()).toBeVisible()
+})
+
+test('all of it works by keyboard', async ({ page, ana: _ana }) => {
+  await openResult(page)
+  const chapter = page.getByRole('button', { name: 'Read in its chapter' }).first()
+  await chapter.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chapter).toBeFocused()
+
+  await page.getByRole('button', { name: PANEL }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Same length' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Version 2 of 2')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeFocused()
+})
+
+test('a reload shows the prayer, and another visit the form', async ({ page, ana: _ana }) => {
+  await openResult(page)
+  const words = await wordsOn(page)
+  await page.reload()
+  await expect(prayerOn(page)).toBeVisible()
+  expect(await wordsOn(page)).toBe(words)
+  await expect(page.getByText('Your prayer has been created')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('link', { name: 'Create Prayer' }).click()
+
+  await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(prayerOn(page)).toBeVisible()
+  expect(await wordsOn(page)).toBe(words)
+})
+
+// RES-10
+test('a prayer that cannot be saved says so and stays', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/prayers', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await openResult(page)
+  const words = await wordsOn(page)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to save prayer')
+  expect(await wordsOn(page)).toBe(words)
+  await page.unroute('**/api/v1/prayers')
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+
+  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
+  await expect(page).toHaveURL('/journal')
+})
+
+// RES-14, GEN-23, GEN-24
+test('help and what these words are stay in reach', async ({ page, ana: _ana }) => {
+  await openResult(page)
+
+  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/disclaimer')
+  const help = page.getByRole('main').getByRole('region', { name: 'If you need somebody now' })
+  for (const number of ['988', '1-800-273-8255', '741741', '1-800-799-7233', '1-800-662-4357'])
+    await expect(help.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('every state of the result is open to everybody', async ({ page, ana: _ana }) => {
+      const expectNoViolations = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+        expect(found, `axe on ${state}`).toEqual([])
+      }
+      await openResult(page, { situation: 'A long winter' })
+      await page.getByRole('button', { name: 'Show the shape' }).click()
+      for (const panel of [PANEL, 'Why these verses', 'Who wrote it, and what was sent'])
+        await openPanel(page, panel)
+      await expectNoViolations('everything open')
+      await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
+      await expectNoViolations('the chapter')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await expectNoViolations('editing')
+    })
+  })
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('no state of the result moves sideways', async ({ page, ana: _ana }) => {
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await openResult(page, { situation: 'A long winter' })
+    await page.getByRole('button', { name: 'Show the shape' }).click()
+    await openPanel(page, PANEL)
+    expect(await overhang()).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    expect(await overhang()).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('mark').first()).toBeVisible()
+
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect((await dialog.boundingBox())?.width).toBe(360)
+  })
+})
