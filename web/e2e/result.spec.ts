@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
+import { ask } from './prayer-form.ts'
 import { inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn } from './result-page.ts'
 
 // RES-01
@@ -159,6 +160,16 @@ test('a prayer that cannot be saved says so and stays', async ({ page, ana: _ana
   await expect(page).toHaveURL('/journal')
 })
 
+test('a save that the server does not take from this person says so', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/prayers', (route) => route.fulfill({ status: 401, json: {} }))
+  await openResult(page)
+  const words = await wordsOn(page)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+
+  await expect(page.getByRole('alert')).toHaveText('Not authenticated')
+  expect(await wordsOn(page)).toBe(words)
+})
+
 // RES-14, GEN-23, GEN-24
 test('help and what these words are stay in reach', async ({ page, ana: _ana }) => {
   await openResult(page)
@@ -215,4 +226,18 @@ test.describe('on a small phone', () => {
     )
     expect((await dialog.boundingBox())?.width).toBe(360)
   })
+})
+
+test('a prayer that is not saved is not lost by asking for another in vain', async ({ page, ana: _ana }) => {
+  await openResult(page)
+  const words = await wordsOn(page)
+  await page.getByRole('button', { name: 'Generate Another' }).click()
+  await page.route('**/api/v1/generate-prayer', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await ask(page, { mood: 'Hopeful' })
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate prayer' })).toBeVisible()
+  await page.unroute('**/api/v1/generate-prayer')
+  await page.getByRole('link', { name: 'Read it again' }).click()
+
+  await expect(prayerOn(page)).toBeVisible()
+  expect(await wordsOn(page)).toBe(words)
 })

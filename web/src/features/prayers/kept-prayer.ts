@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { placeIn } from '../../storage.ts'
-import type { KeptPrayer } from './versions.ts'
+import { type KeptPrayer, settled } from './versions.ts'
 
 // Under the server's 24 hours, so that a key is never asked with after the server has forgotten it.
 const ASKABLE_MS = 23 * 60 * 60 * 1000
@@ -54,11 +54,9 @@ function write(kept: KeptPrayer | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** What was refused is over: after a reload the person stands before the version that was there. */
+/** After a reload the person stands before what was there. */
 function readKept(value: unknown): KeptPrayer | undefined {
-  if (!isKeptPrayer(value)) return undefined
-  const versions = value.versions.filter(({ state }) => state !== 'refused')
-  return versions.length > 0 ? { ...value, versions } : undefined
+  return isKeptPrayer(value) ? settled(value) : undefined
 }
 
 function isKeptPrayer(value: unknown): value is KeptPrayer {

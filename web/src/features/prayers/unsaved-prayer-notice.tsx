@@ -1,17 +1,25 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useKeptPrayer } from './kept-prayer.ts'
-import { shownVersion } from './versions.ts'
+import { keptPrayer, useKeptPrayer } from './kept-prayer.ts'
+import { settled, shownVersion } from './versions.ts'
 
 /** A prayer that was written and not saved is not lost yet. */
 export function UnsavedPrayerNotice({ userId }: { userId: string }) {
   const kept = useKeptPrayer(userId)
-  if (!kept || !shownVersion(kept)) return null
+  const last = kept && settled(kept)
+  if (!last || !shownVersion(last)) return null
   return (
     <Alert color="sage" mb="xl">
       Your last prayer is not saved yet.{' '}
-      <Anchor component={Link} to={paths.generate} state={{ openLast: true }} inherit fw={600}>
+      <Anchor
+        component={Link}
+        to={paths.generate}
+        state={{ openLast: true }}
+        onClick={() => keptPrayer.change(settled)}
+        inherit
+        fw={600}
+      >
         Read it again
       </Anchor>
     </Alert>

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { PrayerRequest } from '../../api/types.ts'
-import { asked, askedAgain, dropped, edited, finished, refused, shownVersion, stepped } from './versions.ts'
+import {
+  asked,
+  askedAgain,
+  dropped,
+  edited,
+  finished,
+  refused,
+  settled,
+  shownVersion,
+  stepped,
+} from './versions.ts'
 
 const request: PrayerRequest = { category: 'Peace', mood: 'Tired', tone: 'Comforting', length: 'standard' }
 const change = { length: 'brief', leave_out: ['complaint'] } as const
@@ -50,6 +60,17 @@ describe('the versions of a prayer', () => {
 
   test('are gone when the first one is dropped', () => {
     expect(dropped(asked(undefined, 'ana', request))).toBeUndefined()
+  })
+
+  // Somebody who asks for another prayer, and gets none, still has the one before.
+  test('come back when another prayer does not come to be, and go when it does', () => {
+    const before = oneFinished()
+    const other = asked(before, 'ana', { ...request, mood: 'Hopeful' })
+
+    expect(settled(refused(other, keyOf(other)))).toEqual(before)
+    expect(dropped(other)).toEqual(before)
+    expect(settled(asked(refused(other, keyOf(other)), 'ana', request))?.before).toEqual(before)
+    expect(finished(other, keyOf(other), undefined)).not.toHaveProperty('before')
   })
 
   test('show the newest when it is finished, and every earlier one on the way back', () => {

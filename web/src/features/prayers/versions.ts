@@ -26,6 +26,8 @@ export interface KeptPrayer {
   readonly shown: number
   /** As the server said last. */
   readonly rewrites?: Rewrites
+  /** The prayer before, not saved either: it comes back when this one does not come to be. */
+  readonly before?: KeptPrayer
 }
 
 /** The version on the screen: the chosen one, or else the newest that is whole. */
@@ -42,8 +44,9 @@ export function isBeingWritten(prayer: KeptPrayer | undefined): boolean {
 export function asked(kept: KeptPrayer | undefined, userId: string, request: PrayerRequest): KeptPrayer {
   const [earlier, ...others] = kept?.versions ?? []
   if (earlier?.state === 'asked' && others.length === 0 && isSame(earlier.request, request))
-    return { userId, versions: [tried(earlier)], shown: 0 }
-  return { userId, versions: [newVersion({ request })], shown: 0 }
+    return { ...kept, userId, versions: [tried(earlier)], shown: 0 }
+  const before = kept && dropped(kept)
+  return { userId, versions: [newVersion({ request })], shown: 0, ...(before && { before }) }
 }
 
 /** Asked again, for another version of a finished one. */
@@ -66,7 +69,7 @@ export function finished(kept: KeptPrayer, key: string, rewrites: Rewrites | und
   const index = kept.versions.findIndex((version) => version.key === key)
   if (index === -1) return kept
   const isNew = kept.versions[index]?.state !== 'finished'
-  const whole = changed(kept, key, { state: 'finished' })
+  const { before: _replaced, ...whole } = changed(kept, key, { state: 'finished' })
   return { ...whole, shown: isNew ? index : kept.shown, ...(rewrites && { rewrites }) }
 }
 
@@ -76,10 +79,15 @@ export function refused(kept: KeptPrayer, key: string, isLast = false): KeptPray
   return isLast && kept.rewrites ? { ...without, rewrites: { ...kept.rewrites, left: 0 } } : without
 }
 
-/** What was begun and is not wanted any more is gone; undefined when nothing was finished before it. */
+/** What was begun and is not wanted any more is gone; what was finished before it is left, if anything was. */
 export function dropped(kept: KeptPrayer): KeptPrayer | undefined {
   const versions = withoutUnfinished(kept)
-  return versions.length > 0 ? { ...kept, versions } : undefined
+  return versions.length > 0 ? { ...kept, versions } : kept.before
+}
+
+/** As it is found after a while: what was refused is over. */
+export function settled(kept: KeptPrayer): KeptPrayer | undefined {
+  return kept.versions.at(-1)?.state === 'refused' ? dropped(kept) : kept
 }
 
 /** Another of the finished versions, by how far it is from the one on the screen; the same where there is none. */

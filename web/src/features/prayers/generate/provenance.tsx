@@ -58,7 +58,7 @@ function WhatWasSent({ host, request }: { host: string; request: PrayerRequest }
         </li>
         <li>the verses it could choose from, and why they fit</li>
       </ul>
-      <p className={classes.text} style={{ marginTop: 12 }}>
+      <p className={classes.text}>
         Not sent: your name and e-mail address from your account, your other prayers, or where you are.
       </p>
     </>
