@@ -16,8 +16,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
-await draw(root)
-prefetchFollowedLinks(routes)
+// Not awaited here: Rolldown would cut a program that waits at its top into forty pieces.
+void draw(root).then(() => prefetchFollowedLinks(routes))
 
 /** A prerendered page stands already: it is taken over as it is, once its own code is here. */
 async function draw(container: HTMLElement): Promise<void> {

@@ -1,6 +1,7 @@
-import { Button, Code, Container, Group, Text, Title } from '@mantine/core'
+import { Button, Container, Group, Text, Title } from '@mantine/core'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import classes from './error-page.module.css'
 
 /** For what nobody expected. A reload also fetches the pages of a new release. */
 export function ErrorPage() {
@@ -14,9 +15,7 @@ export function ErrorPage() {
         Something went wrong on our side. What you saved is safe, and what you were writing is kept in this
         tab.
       </Text>
-      <Code block mb="xl">
-        {whatHappened(useRouteError())}
-      </Code>
+      <pre className={classes.what}>{whatHappened(useRouteError())}</pre>
       <Group>
         <Button onClick={() => location.reload()}>Reload the page</Button>
         <Button variant="default" component="a" href={paths.home}>

@@ -3,7 +3,6 @@ import { articleRoute, paths, sharedPrayerRoute, topicRoute } from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { articleRoutes } from './article-routes.ts'
 import { ErrorPage } from './error-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { RequireSession } from './require-session.tsx'
 import { Shell } from './shell.tsx'
 
@@ -40,7 +39,7 @@ export const routes: RouteObject[] = [
           { path: paths.thankYou, lazy: () => import('./thank-you-route.tsx'), hydrateFallbackElement },
         ],
       },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', lazy: () => import('./not-found-route.tsx'), hydrateFallbackElement },
     ],
   },
 ]

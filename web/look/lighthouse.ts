@@ -1,0 +1,116 @@
+import { styleText } from 'node:util'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { signUpAs } from '../e2e/people.ts'
+import { browser, stack } from '../e2e/stack.ts'
+
+// Lighthouse as a phone on a slow network sees it, the middle of several runs for each page, and what is asked of it.
+// `pnpm lighthouse`, or for some pages only `pnpm lighthouse / /blog`.
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
+const PORT = 9333
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof CATEGORIES)[number]
+
+interface Route {
+  readonly path: string
+  readonly signedIn: boolean
+  readonly atLeast: Partial<Record<Category, number>>
+}
+
+const PUBLIC = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const PERSONAL = { performance: 95, accessibility: 100, 'best-practices': 100 }
+
+const ROUTES: readonly Route[] = [
+  ...['/', '/pricing', '/blog', '/blog/prayer-habit', '/about', '/faq', '/privacy', '/onboarding'].map(
+    (path) => ({
+      path,
+      signedIn: false,
+      atLeast: PUBLIC,
+    }),
+  ),
+  { path: '/auth', signedIn: false, atLeast: PERSONAL },
+  { path: '/generate', signedIn: true, atLeast: PERSONAL },
+]
+
+interface Report {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, Audit>>
+}
+
+interface Audit {
+  readonly id: string
+  readonly title: string
+  readonly score: number | null
+  readonly scoreDisplayMode: string
+  readonly displayValue?: string
+  readonly numericValue?: number
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>
+
+const { default: lighthouse }: { default: Lighthouse } = await import(process.env.LIGHTHOUSE ?? 'lighthouse')
+const asked = process.argv.slice(2)
+const routes = ROUTES.filter(({ path }) => asked.length === 0 || asked.includes(path))
+
+console.log(`${'page'.padEnd(22)} perf  a11y  best   seo    FCP    LCP    TBT    CLS`)
+for (const signedIn of [false, true]) {
+  const some = routes.filter((route) => route.signedIn === signedIn)
+  if (some.length === 0) continue
+  const context = await chromium.launchPersistentContext('', {
+    baseURL: stack.url,
+    args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
+    ...(browser && { executablePath: browser }),
+  })
+  if (signedIn) await signIn(context)
+  for (const route of some) await judge(route)
+  await context.close()
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await signUpAs(page, 'Ana')
+  await page.close()
+}
+
+async function judge({ path, signedIn, atLeast }: Route): Promise<void> {
+  const reports: Report[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const flags = {
+      port: PORT,
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+      disableStorageReset: signedIn,
+    }
+    reports.push((await lighthouse(stack.url + path, flags)).lhr)
+  }
+  const middle = reports.toSorted((one, other) => points(one, 'performance') - points(other, 'performance'))[
+    Math.floor(RUNS / 2)
+  ]
+  if (!middle) return
+  const seconds = (audit: string) =>
+    `${((middle.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2)} s`.padStart(7)
+  const marks = CATEGORIES.map((category) => {
+    const text = String(points(middle, category)).padStart(4)
+    return points(middle, category) < (atLeast[category] ?? 0) ? styleText('red', text) : text
+  })
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(seconds)
+  const shift = (middle.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)
+  console.log(`${path.padEnd(22)} ${marks.join('  ')} ${times.join('')}  ${shift}`)
+  const missed = CATEGORIES.filter((category) => points(middle, category) < (atLeast[category] ?? 0))
+  if (missed.length > 0) process.exitCode = 1
+  for (const audit of missed.length > 0 ? faults(middle) : []) {
+    console.log(`    ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`)
+  }
+}
+
+function points(report: Report, category: Category): number {
+  return Math.round((report.categories[category].score ?? 0) * 100)
+}
+
+/** What lost points. */
+function faults({ audits }: Report): Audit[] {
+  return Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) =>
+      (scoreDisplayMode === 'binary' || scoreDisplayMode === 'numeric') && score !== null && score < 0.9,
+  )
+}

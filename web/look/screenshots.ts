@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { prayAndSave, signUpAs } from '../e2e/people.ts'
+import { browser, stack } from '../e2e/stack.ts'
+import { paths } from '../src/paths.ts'
+
+// Every page on a desk and on a phone, in the light and in the dark, in `web/screenshots`: for people to look at.
+// `pnpm screenshots`, or for some pages only `pnpm screenshots / /journal`.
+
+const OUT = path.resolve(import.meta.dirname, '../screenshots')
+const WIDTHS = [1280, 390]
+const SCHEMES = ['light', 'dark'] as const
+const PERSONAL: readonly string[] = [
+  paths.dashboard,
+  paths.generate,
+  paths.journal,
+  paths.account,
+  paths.thankYou,
+]
+const SOME_ARTICLE = '/blog/prayer-habit'
+
+const asked = process.argv.slice(2)
+const all = [...new Set([...Object.values(paths), SOME_ARTICLE, '/no-such-page', '/blog/no-such-article'])]
+const pages = all.filter((each) => asked.length === 0 || asked.includes(each))
+
+if (asked.length === 0) await rm(OUT, { recursive: true, force: true })
+await mkdir(OUT, { recursive: true })
+const chrome = await chromium.launch({ args: ['--no-sandbox'], ...(browser && { executablePath: browser }) })
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    for (const personal of [false, true]) {
+      const some = pages.filter((each) => PERSONAL.includes(each) === personal)
+      if (some.length > 0) await draw(chrome, some, { width, colorScheme, personal })
+    }
+  }
+}
+await chrome.close()
+console.log(`${OUT} has ${pages.length * WIDTHS.length * SCHEMES.length} pictures`)
+
+interface Form {
+  readonly width: number
+  readonly colorScheme: 'light' | 'dark'
+  readonly personal: boolean
+}
+
+async function draw(
+  chrome: Browser,
+  some: readonly string[],
+  { width, colorScheme, personal }: Form,
+): Promise<void> {
+  const context = await chrome.newContext({
+    baseURL: stack.url,
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  if (personal) await prayAndSave(page.request, await signUpAs(page, 'Ana'))
+  for (const each of some) {
+    await page.goto(each)
+    await page.waitForLoadState('networkidle')
+    const name = each.slice(1).replaceAll(/[^a-z]+/g, '-') || 'home'
+    await page.screenshot({ path: path.join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+  }
+  await context.close()
+}
