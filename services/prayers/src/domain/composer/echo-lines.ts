@@ -70,7 +70,15 @@ function giveThanks({ told, people, themes }: Heard, teller: Teller, manner: Man
 }
 
 // Nobody is made to give thanks for the one they are at odds with.
-const STRAINED: ReadonlySet<Theme> = new Set<Theme>(['conflict', 'wronged', 'breakup', 'guilt', 'habit'])
+const STRAINED: ReadonlySet<Theme> = new Set<Theme>([
+  'conflict',
+  'wronged',
+  'breakup',
+  'guilt',
+  'habit',
+  'grief',
+  'dying',
+])
 
 function tell(heard: Heard, teller: Teller, { isLight }: Manner, random: Random): string | undefined {
   const prefersThings = heard.departed.length === 0 && chance(random, THINGS_INSTEAD)

@@ -3,6 +3,7 @@ import type { Thing } from './echo/things.ts'
 import type { Manner } from './echo-lines.ts'
 import type { VoiceKind } from './stock.ts'
 import type { Teller } from './teller.ts'
+import type { PersonMention } from './voice.ts'
 
 /** Names again, in a petition, something or somebody the situation spoke of. */
 export function askAgain(
@@ -18,7 +19,7 @@ export function askAgain(
   const time = heard.times.find((said) => !/year|month|summer|fall|autumn|winter|spring/.test(said))
   const isPersonFirst = person && (!thing || teller.isTold(thing.short))
   const sentence =
-    (isPersonFirst && teller.person('petition-person', person)) ||
+    (isPersonFirst && teller.person('petition-person', calledAgain(person, teller))) ||
     (thing && teller.shortThing(`petition-${placeOf(thing, isLight, heard, voice)}`, thing)) ||
     (time && teller.time('petition-time', time)) ||
     (heard.feelings[0] && teller.feeling('petition-feeling', heard.feelings[0]))
@@ -34,9 +35,20 @@ function placeOf({ kind, short }: Thing, isLight: boolean, { themes }: Heard, vo
   return isSomebodys || /^(my|our) /.test(short) ? 'illness' : 'illness-unowned'
 }
 
-/** 'The surgery went well': nothing more is asked for it. */
+/** 'My cat Biscuit' is Biscuit, once it is known who that is. */
+function calledAgain(person: PersonMention, teller: Teller): PersonMention {
+  const name = / (\p{Lu}\p{Ll}+)$/u.exec(person.text)?.[1]
+  return name && teller.isTold(person.text) ? { ...person, text: name } : person
+}
+
+/** 'The surgery went well', 'my savings are gone': nothing more is asked for it. */
 function isOver({ kind, short }: Thing, { told }: Heard): boolean {
   const noun = short.split(' ').at(-1) ?? short
+  const isDone = new RegExp(
+    `\\b(?:(?:came|come|got|made it|are) through|lost) (?:the |my |his |her |their )?${noun}\\b|\\b${noun} (?:is|are|was|were) (?:over|gone|done|behind (?:me|us))\\b`,
+    'i',
+  )
+  if (told.some(({ text }) => isDone.test(text))) return true
   return (
     (kind === 'event' || kind === 'illness') && told.some(({ isGlad, text }) => isGlad && text.includes(noun))
   )

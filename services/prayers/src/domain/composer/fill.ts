@@ -63,7 +63,10 @@ function fillNeed(plan: Plan, part: PartKind, section: string, room: number): Fi
 }
 
 function fillTheme(plan: Plan, part: PartKind, section: string, room: number): Filled | undefined {
-  const heard = pickOne(plan.random, plan.heard.themes)
+  const themes = plan.heard.themes.filter(
+    ({ theme }) => plan.form !== 'penitential' || OF_PENITENCE.has(theme),
+  )
+  const heard = pickOne(plan.random, themes)
   if (!heard) return undefined
   const voice = whoseTheme(heard.about, plan.voice)
   const lines = plan.larder(`theme.${heard.theme}.${section}`)
@@ -71,6 +74,9 @@ function fillTheme(plan: Plan, part: PartKind, section: string, room: number): F
   const chosen = plan.picker.pick(fitting, voice.kind, room, part)
   return chosen && { part, template: chosen.template, voice }
 }
+
+// 'She lost her job over my lie' is about the lie.
+const OF_PENITENCE: ReadonlySet<string> = new Set(['guilt', 'conflict', 'habit', 'wronged', 'grief', 'dying'])
 
 function whoseTheme(about: Heard['themes'][number]['about'], recipient: Voice): Voice {
   if (about === 'recipient') return recipient

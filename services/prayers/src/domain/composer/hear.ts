@@ -35,5 +35,9 @@ function safeCategory({ category }: PrayerRequest, { isAbuse, themes }: Heard): 
 
 function withoutTies(heard: Heard): Heard {
   if (!heard.isAbuse) return heard
-  return { ...heard, themes: heard.themes.filter(({ theme }) => !THEMES_OF_TIES.has(theme)), people: [] }
+  // What is asked for a person told of here may be asked for the one who did the harm.
+  const themes = heard.themes.filter(
+    ({ theme, about }) => !THEMES_OF_TIES.has(theme) && typeof about !== 'object',
+  )
+  return { ...heard, themes, people: [] }
 }

@@ -1,4 +1,5 @@
 import type { Recipient } from '../prayer.ts'
+import { isRelation, mentionOf } from './echo/people.ts'
 import { cleanName, readsAsSeveral } from './name.ts'
 import type { VoiceKind } from './stock.ts'
 
@@ -61,13 +62,19 @@ export function voiceFor(
   const name = cleanName(recipient.name ?? '')
   if (name) {
     const isPlural = readsAsSeveral(name)
-    return voice('other', name, isPlural, isPlural ? 'they' : (saidPronoun ?? 'they'))
+    return voice('other', name, isPlural, isPlural ? 'they' : (saidPronoun ?? pronounIn(name)))
   }
   const us = saysWe ? TOGETHER[recipient.relationship] : undefined
   if (us) return voice('we', us, true, 'we')
   if (mention) return voice('other', mention.text, mention.isPlural, mention.pronoun)
   if (unnamed.kind === 'we') return voice('we', unnamed.who, unnamed.isPlural, 'we')
   return voice('other', unnamed.who, unnamed.isPlural, unnamed.isPlural ? 'they' : (saidPronoun ?? 'they'))
+}
+
+/** 'Grandma' and 'Uncle Joe' say it themselves. */
+function pronounIn(name: string): PersonMention['pronoun'] {
+  const relation = name.split(' ').find((word) => isRelation(word))
+  return relation ? mentionOf(relation, name).pronoun : 'they'
 }
 
 /** Speaks of a person the situation names, whoever the prayer is for. */

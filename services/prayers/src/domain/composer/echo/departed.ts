@@ -1,9 +1,9 @@
 import type { PersonMention } from '../voice.ts'
 
 const DEATH =
-  /\b(died|passed away|passed on|passed last|has passed|is gone|funeral|burial|buried|grie\w+|mourn\w*|death of|loss of|late|in heaven|ashes|miss)\b/i
+  /\b(died|still\s?born|passed away|passed on|passed last|has passed|is gone|funeral|burial|buried|grie\w+|mourn\w*|death of|loss of|late|in heaven|ashes|miss)\b/i
 const LOST_SOMEBODY = /\b(lost|losing) (my|our) /i
-const DEATH_WORD = /\b(died|passed away|passed on|is gone)\b/i
+const DEATH_WORD = /\b(died|was still\s?born|passed away|passed on|is gone)\b/i
 
 /**
  * Those of the people a sentence names who have died, as far as it says so. A prayer tells of them, and asks

@@ -24,6 +24,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(my|our) (son|daughter|mom|mum|dad|mother|father|brother|sister|wife|husband|friend|grandma|grandpa)s (graduation|wedding|surgery|funeral|house|car|birthday|health|death|job|illness|cancer|school|baby|divorce|operation|memory|marriage)\b/gi,
     "$1 $2's $3",
   ],
+  // How somebody died is not said aloud again; that they died is.
+  [
+    /\b(killed (himself|herself|themselves)|(took|ended) (his|her|their) own life|(took|ended) (his|her) life|committed suicide|died (by|of|from) (suicide|an overdose)|overdosed and died|(was|were) (murdered|killed))\b/gi,
+    'died',
+  ],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],

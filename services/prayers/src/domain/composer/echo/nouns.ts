@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
       baby newborn child children family friend friends friendship marriage love kindness support help meal meals food
       bread garden sunshine sunset sunrise morning mornings evening song music laughter smile smiles joy peace
       rest sleep vacation holiday weekend breakthrough blessing blessings answer answers miracle mercy grace gift gifts
-      chance opportunity opportunities sobriety freedom forgiveness reconciliation beginning beginnings coffee book books church community neighbors neighbours strength healing harvest life breath faith news warmth birds flowers`),
+      chance opportunity opportunities sobriety freedom forgiveness reconciliation beginning beginnings coffee book books church community neighbors neighbours strength healing harvest life breath faith warmth birds flowers`),
   ],
   [
     'body',

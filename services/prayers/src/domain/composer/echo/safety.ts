@@ -27,5 +27,9 @@ export function isOrder(sentence: string): boolean {
 
 /** Whether words lay blame on somebody: the hurt is heard, the accusation is not read back. */
 export function laysBlame(text: string): boolean {
-  return BLAME.test(text)
+  return BLAME.test(text.replace(SUFFERED, ''))
 }
+
+// Who suffers it is told of, and nobody is named who did it.
+const SUFFERED =
+  /\b(am|is|are|was|were|be|been|being|get|gets|got|getting) (\w+ly )?(bullied|harassed|ignored|criticized|criticised|blamed|betrayed|mocked|insulted|humiliated|treated unfairly)\b(?! by\b)/gi

@@ -77,9 +77,9 @@ const SIGNS: Readonly<Record<Theme, RegExp>> = {
   homeNeed:
     /\b(homeless|place to live|evict\w*|selling (our|my|the) (building|house|apartment|home)|find an? (apartment|house|home|place)|housing|shelter)\b/i,
   wronged:
-    /\b((cannot|can not|do not want to|how to|trying to|should|must) forgive (him|her|them|my|our|the|what)|hating|I hate|resent\w*|bitter|killed my|betrayed|lied (to me|about me)|cheated on|hurt me|stole|robbed|abandoned me|did to (me|us)|wronged|grudge)\b/i,
+    /\b((cannot|can not|do not want to|how to|trying to|should|must) forgive (him|her|them|my|our|the|what)|hating|I hate|resent\w*|bitter|killed my|betrayed|lied (to me|about me)|cheated on|hurt me|stole|robbed|abandoned (me|us)|(father|dad|mother|mom|mum|parents) (left|walked out on|gave up on|abandoned) (me|us)|did to (me|us)|wronged|grudge)\b/i,
   goodNews:
-    /\b(got (the|a|my|into)|passed (my|the|his|her|their)|(was|were|been|got) (accepted|promoted|hired|healed)|in remission|cancer[- ]free|promotion|good news|graduated|born (today|yesterday|last|this)|said yes|came home|went well|recovered|clear results?)\b/i,
+    /\b(got (the|a|my|into)|passed (my|the|his|her|their)|(was|were|been|got) (accepted|promoted|hired|healed)|in remission|cancer[- ]free|good news|graduated|born (today|yesterday|last|this)|said yes|came home|went well|recovered|clear results?)\b/i,
 }
 
 /** The themes a sentence speaks of, in the order of the list. */

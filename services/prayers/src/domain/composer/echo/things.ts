@@ -48,7 +48,16 @@ function thingIn(words: readonly string[], phrase: NounPhrase): { thing: Thing; 
   // 'The house' may be anybody's.
   if (/^(house|home|apartment|flat)$/.test(head) && !OWNERS.has(phrase.lead)) return undefined
   if (!kind || (phrase.lead === '' && !standsBare(words, phrase, head, kind))) return undefined
+  if ((kind === 'thing' || kind === 'gift') && isSetting(words, phrase)) return undefined
   return withTail(words, phrase, head, kind)
+}
+
+/** 'In the car', 'on the beach': where something happens is not what it is about. */
+function isSetting(words: readonly string[], { lead, start }: NounPhrase): boolean {
+  return (
+    !OWNERS.has(lead) &&
+    /^(in|inside|on|at|by|near|outside|behind|under|beside)$/i.test(words[start - 1] ?? '')
+  )
 }
 
 // 'my hospital', 'our street': known words that are kept out on purpose.

@@ -9,7 +9,7 @@ I [say|bring] all this {closing}. Amen.
 {closing} I pray. Amen.
 All this I [ask|pray] {closing}. Amen.
 All of this I bring {closing}. Amen.
-I leave it here {closing}. Amen.
+I leave it with you {closing}. Amen.
 Hear me {closing}. Amen.
 {closing}, Lord, amen.
 With trust I pray {closing}. Amen.
@@ -21,6 +21,6 @@ Amen.
 So I pray. Amen.
 So let it be. Amen.
 This is my prayer. Amen.
-I rest it here. Amen.
+I leave it in your hands. Amen.
 I leave it with you. Amen.
 `

@@ -19,9 +19,8 @@ You [see|know] that {clause}.
 You [saw|knew] before I [spoke|prayed] that {clause}.
 I do not [dress|wrap] it up: {clause}.
 My heart [keeps saying|says] it: {clause}.
-The [plain|whole] of it is this: {clause}.
-I [say|tell] it [once|out loud], to you: {clause}.
-What is on my heart is [simple|no riddle]: {clause}.
+The [plain truth|whole] of it is this: {clause}.
+What is on my heart is [soon|simply] said: {clause}.
 I [start|begin] with what is [plain|true]: {clause}.
 [Lord, see how it is|See how it is]: {clause}.
 There is [one thing|something] I [must|need to] say first: {clause}.
@@ -43,7 +42,7 @@ I [lay|set] both before you: {clause}, and {clause2}.
 This is [where I am|how it stands]: {clause}, and {clause2}.
 I [start|begin] with what is [plain|true]: {clause}, and {clause2}.
 [See|Look] how it is with me: {clause}, and {clause2}.
-The [whole|plain] of it is this: {clause}, and {clause2}.
+The [whole|plain truth] of it is this: {clause}, and {clause2}.
 All [day|along] I have [carried|known] it: {clause}, and {clause2}.
 You [know|see] before I [finish|say it]: {clause}, and {clause2}.
 My heart is full of it: {clause}, and {clause2}.
@@ -153,7 +152,7 @@ In {thing}, be [beside|close to] {me}.
 Let {thing} find {me} [held|in your keeping].
 [When|As] I think of {thing}, [steady|quiet] me.
 Let {thing} be in [kinder|better] hands than mine: let it be in yours.
-Whatever {thing} [holds|asks], be [enough|there] for {me}.
+Whatever [waits|is asked] in {thing}, be [enough|there] for {me}.
 [Surround|Fill] {thing} with [your care|patient people].
 [Walk|Go] with {me} up to {thing}, and [through|past] it.
 petition-trouble:
@@ -163,7 +162,7 @@ Give {me} what {I need} [to meet|for] {thing}, [a day at a time|one day and then
 Be with {me} in {thing}, and [show {me} a way through|keep {me} from sinking].
 Do not let {thing} [have the last word|be all that {I see}].
 Stand between {me} and the [worst|weight] of {thing}.
-Where {thing} [presses|weighs] on {me}, put your hand [under the weight|there].
+Under the weight of {thing}, hold {me} up.
 [Share|Carry] the weight of {thing} with {me}.
 [Keep|Hold] {me} [whole|from despair] in {thing}.
 Let {me} find you [even in|in the middle of] {thing}.
@@ -193,7 +192,7 @@ Put [your peace|good people] [round|near] {person}.
 [Carry|Bless] {person}, {God}.
 [Be|Stay] with {person} where I cannot be.
 Let [good|gentle] things [find|reach] {person} today.
-Help me to love {person} [well|as you do].
+Help me to [love|stand by] {person} [well|as you do].
 petition-time:
 Be [close|near] to {me} {time}.
 Stay [beside|with] {me} {time}, [hour by hour|and do not be hidden].
@@ -256,13 +255,14 @@ I tell you as one tells a friend: {clause}, and {clause2}.
 [Here|See], {God}: {clause}, and {clause2}.
 I [hold|lift] it up to you: {clause}, and {clause2}.
 telling-more:
-And [this too|there is this]: {clause}.
-There is more: {clause}.
-I add this, {God}: {clause}.
-[With it|Beside that] I bring you this: {clause}.
 And {clause}.
-You know this as well: {clause}.
-And I say this too: {clause}.
+And {clause}, {God}.
+And [with it|besides], {clause}.
+There is [this too|also this]: {clause}.
+Nor is that all, {God}: {clause}.
+And [under|behind] that, {God}, {clause}.
+There is more: {clause}.
+You [know|see] the rest as well: {clause}.
 petition-illness:
 Be [nearer|closer] to {me} than {thing}.
 Stand between {me} and the [worst|weight] of {thing}.
@@ -275,7 +275,7 @@ Give {me} what {I need} [to meet|for] {thing}, [a day at a time|one day and then
 Do not leave {me} alone with {thing}.
 petition-calamity:
 Have mercy on all who are [caught in|hurt by] {thing}.
-[Shelter|Keep] all whom {thing} touches, and {me} among them.
+[Shelter|Keep] all who are touched by {thing}, and {me} among them.
 Let there be an end to {thing}, {God}, and [peace|mending] after it.
 In all of {thing}, be a [shelter|refuge].
 [Stretch|Hold] your hand over {thing}, and [spare|keep] the weak.

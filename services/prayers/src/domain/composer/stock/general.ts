@@ -39,6 +39,20 @@ I [call|cry] your name, Lord, [as people always have|and it is a comfort to say 
 [Friend|Keeper] of my soul, I [come|am here] to [talk with|tell] you.
 Lord, [here I am|look on me]: I [come|stand] just as this day has [made|left] me.
 [Quietly|Simply], Lord, I [come|turn] to you.
+God of [mornings|evenings] and of [all that lies between|everything after], [stay|sit] with me while I [speak|pray].
+Lord, before [the day runs on|I say another word to anyone], a word with you.
+[Ancient|Patient] God, [always new|never in a hurry], I have come to [talk|speak] with you.
+You who [heard|answered] Hannah when only her lips moved, hear [me|this] now.
+Lord, the door is [shut|closed] and [the room is still|it is you and me], and I [begin|speak].
+God who [sees|saw] Hagar by the well, [see me|look on me] too.
+[Once more|Again], Lord, I come with [what I have|hands as they are].
+Lord of [small things and great|sparrows and nations], [make room|have time] for [this|me].
+God [near at hand|nearer than my breath], I [turn|speak] toward you.
+Lord, I [lay down|stop] what I am [holding|doing], and I [look up|turn to you].
+You [asked|told] us to [ask|knock], Lord, and so I am [at your door|here].
+God of [Ruth on the road|Jacob in the dark] and of [me|us all], hear my voice.
+Lord, [no one|nobody] else [needs to|has to] hear this: [it is for you|I say it to you].
+[My|O] God, I am [slow|late] to come, and [you are quick|you are glad] to hear.
 trust:
 You are [good|kind], and you are [here|God], and I [begin|start] from that.
 I do not [understand|see] it all, but I know [whom I am talking to|who you are].
@@ -226,6 +240,10 @@ This is all [I have|the praise I have] today: I am [still speaking to you|here].
 I cannot [sing|rejoice] yet, and I [will not pretend|hum what I can].
 If praise must wait, let this [honest word|turning to you] stand in its place.
 I leave it [unfinished|open] before you, as [a letter on a table|a door left open].
+I [sit|stay] here without an answer, [and you sit with me|in your company].
+Let me [hope|wait] like one who listens for [steps|a key in the door].
+I [keep|leave] the lamp lit, and I [watch for you|wait].
+Some day I may understand; [tonight|for now] I [hold on|keep near].
 Not yet glad, not yet [calm|sure], I am yet [yours|with you].
 #night It is still night; I [keep my face to the window|wait for morning with you].
 #storm The wind has not dropped, and I [hold on|have my hand in yours].

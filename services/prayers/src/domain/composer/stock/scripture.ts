@@ -3,10 +3,10 @@ export const SCRIPTURE = `
 to-god:
 I take up older words and make them mine:
 I pray what was prayed [before me|long ago|by others in need]:
-Let me borrow [these words|an older prayer], for they say it better:
+Let me borrow [these words, for they say|an older prayer, for it says] it better:
 Others have prayed this, and I pray it [too|after them]:
 When my own words [fail|run out|will not come], I have these:
-[These|Old] words have been in many mouths, and now [they are in mine|I take my turn]:
+[These|These old] words have been in many mouths, and now [they are in mine|I take my turn]:
 Someone [cried|said] this to you once, and I [say|cry] it again:
 [Someone|A voice] has prayed this way before, and so I [dare|pray]:
 This is an [old|honest] prayer, and I [join|pray] it:
@@ -28,7 +28,7 @@ I say it aloud, so that I [may hear it|hear it too]:
 I tell [myself|my soul] what is written:
 Here is something [older|surer] than my [trouble|mood]:
 This I [know|hold] about you:
-[Once|Long ago] someone [said|found] it to be so:
+[Once|Long ago] someone found it to be so, and said:
 I set it [down|out] before my own heart:
 psalm-of-god:
 The psalm says it [for me|plainly]:
@@ -42,7 +42,7 @@ The singer [knew|found] it long ago:
 A psalm [keeps|says] it for days like this:
 [Quietly|Slowly] I say a psalm to myself:
 to-people:
-Your word [tells|counsels|calls to] me:
+Your word [counsels|calls to] me:
 [Good counsel|An old voice] [reaches|reminds] me:
 I hear this [said|spoken] to me too:
 psalm-to-people:

@@ -80,6 +80,20 @@ You can [reach|touch] those of us I cannot [reach|talk to].
 No one of us is [only|just] what the others [say|think], and you [know|see] each one whole.
 You have [kept|carried] [households|families] through [harder|longer] winters than this.
 petition:
+Be the guest who [stays|sits down with us], and let us be glad of one another for it.
+Loosen the [knots|silences] that are older than [we are|any of us].
+Make it [easy|possible] for somebody to say [the first word|what everybody knows].
+[Shrink|Cool] our quarrels to their true size.
+Let those who are [far|away] feel that a place is [kept|laid] for them.
+[Honour|Ease] the ones who do the washing, the driving and the worrying.
+Let the [old|young] among us be [heard|asked], and the [young|old] be patient.
+Save us from keeping [score|accounts] of who did what for whom.
+Put [humour|a joke] where it would [help|heal], and silence where it would not.
+What was never [said|told] in our house, let it be [said|told] kindly, or [laid down|let go].
+Send each of us one [good hour|kind thought] from another before [night|the week is out].
+[Protect|Shelter] what is [tender|new] among us from our own [haste|elbows].
+Give whoever is [holding everything up|always strong] a [day|chair] of their own.
+Let us [eat|laugh] together soon, with nothing to settle.
 Bless our family, each one by name, [the ones near and the ones far|the easy and the hard].
 Put [patience|kindness] in our mouths before [words|the answer].
 Draw us [closer|nearer], and [mend|heal] what has been [strained|torn] between us.

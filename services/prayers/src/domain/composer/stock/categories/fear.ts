@@ -53,7 +53,7 @@ Take {my} hand, and [do not let go|let {me} feel yours].
 Let fear [loosen|lose] its [grip|hold] on {me}, [finger by finger|a little each day].
 Show {me} what is [real|true], and let the [shadows|rest] [shrink|fade].
 Let love be [nearer|larger] to {me} than fear.
-Keep fear from [choosing|deciding] for {me}, and let {me} choose [in peace|as one who is loved].
+Keep fear from [choosing|deciding] for {me}, and let {me} choose [in peace|without hurry].
 Speak {my} name when {I am} frightened, and let {me} [know your voice|turn to you].
 Give {me} [one steady breath|a steady heart], and then [another|steady hands].
 Guard {my} mind from the pictures fear [paints|puts there].

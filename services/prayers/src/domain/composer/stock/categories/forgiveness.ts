@@ -104,7 +104,7 @@ Let {me} [own|face] it without [excuse|drowning], and [leave|lay] it at your [fe
 Be [merciful|kind] to all {I have} hurt, and [heal|comfort] what {I cannot} [reach|mend].
 Show {me} that {I am} [more|other] than the worst thing {I have} [done|said].
 Make {my} heart [tender|soft] where [guilt|anger] has made it [hard|numb].
-[Teach|Help] {me} to live as one who [has been|is] forgiven: [lightly|gratefully], and [with care|gently].
+[Teach|Help] {me} to live as the forgiven do: [lightly|gratefully], and [with care|gently].
 If {I have} been [hurt|wronged], [hold|keep] {me} safe, and let [hatred|the hurt] not [rule|root in] {me}.
 [Grant|Send] [peace|an end] to what goes round and round in {my} [head|memory].
 thanks:

@@ -49,7 +49,7 @@ What you have [begun|given] in kindness, you [carry on|look after] in kindness.
 I [can|may] enjoy your gifts [without fear|freely], for you give them [gladly|with a smile].
 Your [goodness|kindness] is the [one|first] thing I am [sure|certain] of today.
 petition:
-Let {me} [live|go] as one who has been given much.
+Let {me} [live|go] with the ease of those who were given much.
 Keep {my} heart [soft|awake] to your [gifts|kindness], in lean days and in full.
 Teach {me} to want what {I have}, and to [share|spend] what {I love}.
 Let {my} thanks [reach|find] the people who [deserve|should hear] it.

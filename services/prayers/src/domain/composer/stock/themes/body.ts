@@ -79,7 +79,7 @@ Give clear eyes to those who [look|test], and [kind mouths|gentleness] to those 
 Keep {me} from living every ending before [there is one|it comes].
 Shorten the hours until the answer comes, and [sit|wait] in them with {me}.
 Whatever is [found|said], let there be a [way|next step], and [good|kind] people on it.
-Let {me} [eat|sleep] and [laugh|work] while {I wait}, as one who is [held|kept].
+Let {me} [eat|sleep] and [laugh|work] while {I wait}, [held|kept] by you.
 Let what is [feared|dreaded] not be there, Lord; [I ask it|hear me] [simply|from the heart].
 [Give|Grant] {me} [calm|a quiet heart] to hear the answer, and [you|a hand] to hold while {I hear} it.
 `

@@ -23,6 +23,13 @@ Let those {I owe} be [patient|fair], and let {me} be [honest|steady].
 [Ease|Lift] the [fear|shame] that sits on {me} with the [bills|sums].
 Teach {me} to [trust|ask] you for bread, [daily|plainly], as you [taught|said].
 Let there be [enough|a little over], and let {me} [share|remember] when there is.
+Let the [letters|envelopes] come [kindly|one at a time], and let {me} open them with you.
+You fed a widow from one [jar|cruse] of oil; [stretch|bless] what is in the cupboard.
+Turn {my} eyes from the [sum|whole of it] to the [one thing|next payment] {I can} manage.
+[Soften|Move] the hearts of those who decide what {I owe}.
+Keep a roof [over|above] {me}, and [warmth|a light] under it.
+Find {me} [somebody|a neighbour] who knows these [forms|offices], and does not [rush|scorn].
+Let tonight’s [supper|bread] be eaten without [counting|dread].
 `
 export const JOB_SEARCH = `
 complaint:
@@ -30,7 +37,10 @@ I knock and [wait|knock again], and I [begin to doubt my own hand|hear nothing].
 Each [silence|refusal] takes a little [off me|of my nerve].
 I want to be [useful|needed], and the [days are long|phone is quiet].
 I [send|put] myself out on paper, and [paper|silence] comes back.
-[Work|A task] gave my days [edges|bones], and I [miss|want] it.
+Work gave my days [edges|a shape], and I miss it.
+I did not know how much of my name was [on that door|in that work].
+People ask what I do, and I [look at my shoes|have no answer ready].
+The alarm is [off|silent], and I wake at the [old|same] hour all the same.
 trust:
 You knew my name before it was on any [list|application].
 No refusal can tell me what I am worth to you.
@@ -43,6 +53,12 @@ Let these [waiting|empty] days not be [wasted|without use] or without joy.
 [Lead|Point] {me} to the [door|people] where {I am} [needed|a good fit].
 Give {me} a [steady|brave] heart for the [next|long] try.
 Keep {my} [hands|mind] [busy|useful] and {my} [hope|back] [straight|alive] meanwhile.
+Put {my} name in the [mouth|mind] of somebody who is [looking|hiring].
+Let a [telephone|letter] [ring|come] with good in it, and let {me} be [ready|steady] either way.
+What {I know} how to do, [somebody needs|is needed somewhere]: bring the two together.
+Make {me} [bold|free] to tell people that {I am} looking.
+Do not let {me} [measure|weigh] {myself} by [an empty inbox|who answers].
+Bring {me} to the right [desk|bench|gate], by [whatever|a strange] road.
 Provide what is needed while [the door is shut|{I wait}].
 Let {my} days have [shape|worth] while {I look}.
 `
