@@ -10,3 +10,16 @@ export function SupportLink() {
   const { supportEmail } = useConfig()
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
 }
+
+/** A sentence in which the support address, where it stands, is a link. */
+export function WithSupportLink({ text }: { text: string }) {
+  const [before, after] = text.split(useConfig().supportEmail)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <SupportLink />
+      {after}
+    </>
+  )
+}

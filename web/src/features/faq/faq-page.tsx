@@ -5,6 +5,7 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
 import { HelpLines } from '../../ui/help-lines.tsx'
+import { WithSupportLink } from '../../ui/names.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import classes from './faq-page.module.css'
@@ -68,7 +69,9 @@ function Answer({
     // The address points into the answer, because browsers then open the question by themselves.
     <div id={id} className={classes.answer}>
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WithSupportLink text={paragraph} />
+        </p>
       ))}
       {showsHelpLines && <HelpLines />}
       <p className={classes.links}>

@@ -4,7 +4,7 @@ import classes from './picture.module.css'
 export function Jar() {
   return (
     <>
-      <circle cx="480" cy="210" r="170" className={classes.lamp} opacity="0.55" />
+      <circle cx="480" cy="210" r="170" className={classes.glow} />
       <path d="M0 330H960V400H0Z" className={classes.far} />
       <path d="M0 330H960" className={classes.line} opacity="0.35" />
       <path d="M492 176C514 184 522 220 518 296" className={classes.water} />

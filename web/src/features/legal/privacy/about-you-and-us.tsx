@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { useConfig } from '../../../api/config.ts'
-import { facts, howToExportOrDelete } from '../../../facts.ts'
+import { facts } from '../../../facts.ts'
 import { paths } from '../../../paths.ts'
 import { Product, SupportLink } from '../../../ui/names.tsx'
+import { ExportOrDelete } from '../export-or-delete.tsx'
 import type { LegalSection } from '../legal-section.ts'
 
 export const whoWeAre: LegalSection = {
@@ -44,10 +44,6 @@ export const rights: LegalSection = {
       </p>
     </>
   ),
-}
-
-function ExportOrDelete() {
-  return howToExportOrDelete(useConfig().supportEmail)
 }
 
 export const ages: LegalSection = {

@@ -1,6 +1,6 @@
-import { useConfig } from '../../../api/config.ts'
-import { facts, howToExportOrDelete } from '../../../facts.ts'
+import { facts } from '../../../facts.ts'
 import { SupportLink } from '../../../ui/names.tsx'
+import { ExportOrDelete } from '../export-or-delete.tsx'
 import type { LegalSection } from '../legal-section.ts'
 
 export const whoMayUse: LegalSection = {
@@ -47,10 +47,6 @@ export const ending: LegalSection = {
       </p>
     </>
   ),
-}
-
-function ExportOrDelete() {
-  return howToExportOrDelete(useConfig().supportEmail)
 }
 
 export const law: LegalSection = {
