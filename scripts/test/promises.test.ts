@@ -13,6 +13,8 @@ test('the pages promise what the services keep', () => {
   expect(facts.freePrayers).toBe(FREE_PRAYERS_MAX)
   expect(facts.undoSeconds * 1000).toBe(UNDO_MS)
   expect(facts.sessionIdleDays).toBe(identitySettings.properties.SESSION_IDLE_DAYS_MAX.default)
+  // D-32: what is kept with an account is the version that was read.
+  expect(facts.textsUpdated).toBe(identitySettings.properties.TERMS_VERSION.default)
   expect(facts.pageViewsKeptMonths).toBe(KEPT_MONTHS)
 })
 

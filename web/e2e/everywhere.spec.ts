@@ -14,6 +14,8 @@ const VISITORS: readonly Screen[] = [
   { name: 'sign-up', open: (page) => to(page, '/auth', 'Create your account') },
   { name: 'sign-in', open: (page) => to(page, '/auth?mode=login', 'Sign in') },
   { name: 'reset', open: (page) => to(page, '/auth?mode=reset-password', 'Reset your password') },
+  { name: 'pricing', open: (page) => to(page, '/pricing', 'Choose Your Plan') },
+  { name: 'subscribe', open: (page) => to(page, '/subscribe', 'Pray as often as you need to') },
   { name: '404', open: (page) => to(page, '/nowhere', 'Oops! Page not found') },
   {
     name: 'sign-up with mistakes',
@@ -26,6 +28,27 @@ const VISITORS: readonly Screen[] = [
 
 const PEOPLE: readonly Screen[] = [
   { name: 'dashboard', open: (page) => to(page, '/dashboard', 'Welcome, Ana') },
+  { name: 'account', open: (page) => to(page, '/account', 'Account') },
+  {
+    name: 'account with its forms',
+    open: async (page) => {
+      await to(page, '/account', 'Account')
+      await page.getByRole('button', { name: 'Edit Name' }).click()
+      await page.getByRole('button', { name: 'Change Email' }).click()
+      await page.getByRole('button', { name: 'Change Password' }).click()
+      await page.getByRole('button', { name: 'Set New Password' }).click()
+      await expect(page.getByText('Please enter your password')).toBeVisible()
+    },
+  },
+  {
+    name: 'sign out everywhere',
+    open: async (page) => {
+      await to(page, '/account', 'Account')
+      await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible()
+    },
+  },
+  { name: 'thank-you', open: (page) => to(page, '/thank-you', 'Thank you, Ana') },
   { name: 'generate', open: (page) => to(page, '/generate', 'What shall we pray for?') },
   {
     name: 'result',
@@ -141,19 +164,3 @@ async function expectNoSidewaysScroll(page: Page, { name, open }: Screen): Promi
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overhang, `${name} hangs over the edge`).toBeLessThanOrEqual(0)
 }
-
-// TRK-01 to TRK-03: where somebody was, never what they wrote.
-test('what is noted of a visit holds addresses and titles, and no words', async ({ page, ana: _ana }) => {
-  await to(page, '/dashboard', 'Welcome, Ana')
-  await page.getByRole('link', { name: 'Create Prayer' }).click()
-  await ask(page, { situation: 'A long winter' })
-  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
-
-  const queue = await page.evaluate(() => localStorage.getItem('analytics_queue') ?? '')
-  expect(JSON.parse(queue)).toMatchObject([
-    { event: 'page_view', properties: { page_path: '/dashboard', page_title: 'Dashboard · Selah' } },
-    { event: 'page_view', properties: { page_path: '/generate', page_title: 'Generate a prayer · Selah' } },
-    { event: 'prayer_generated', properties: {} },
-  ])
-  expect(queue).not.toMatch(/winter|Peace|Tired/)
-})

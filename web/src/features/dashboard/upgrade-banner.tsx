@@ -7,13 +7,13 @@ import classes from './upgrade-banner.module.css'
 /** For whoever has no plan (DSH-08): what one would change, in one line. */
 export function UpgradeBanner() {
   return (
-    <aside className={classes.banner} aria-label="Plans">
+    <section className={classes.banner} aria-label="Plans">
       <p className={classes.words}>
         A free account holds {facts.freePrayers} prayers. With a plan you pray as often as you need to.
       </p>
       <Button variant="default" component={Link} to={paths.subscribe}>
         View Plans
       </Button>
-    </aside>
+    </section>
   )
 }
