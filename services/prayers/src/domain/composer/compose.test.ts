@@ -124,6 +124,52 @@ describe('compose in a crisis', () => {
   })
 })
 
+describe('compose with what was told', () => {
+  const written = (request: Parameters<typeof task>[0]) =>
+    Array.from({ length: 12 }, (_, seed) => asText(compose(task(request, `told ${seed}`))))
+
+  test('gives no thanks for what hurts, whatever the tone', () => {
+    const told = [
+      'I was passed over for promotion again',
+      'Our baby was stillborn in April',
+      'the news. all of it.',
+      'My savings are gone',
+    ]
+    for (const situation of told) {
+      for (const prayer of written({ situation, tone: 'Grateful', category: 'Hope', mood: 'Worried' })) {
+        expect(prayer).not.toMatch(
+          /(thank|bless|glad|joy)[^.]*(promotion|stillborn|our baby|the news|savings)|(promotion|stillborn|the news|savings)[^.]*(thank|bless)/i,
+        )
+      }
+    }
+  })
+
+  test('says that somebody died, and not how', () => {
+    for (const prayer of written({
+      situation: 'My best friend killed himself in October',
+      category: 'Hope',
+    })) {
+      expect(prayer).toMatch(/my best friend/i)
+      expect(prayer).not.toMatch(/kill/)
+    }
+  })
+
+  test('tells of somebody who is bullied, and of nobody who does it', () => {
+    for (const prayer of written({
+      situation: 'My daughter is being bullied at school',
+      category: 'Family',
+    })) {
+      expect(prayer).toMatch(/bullied|my daughter/)
+    }
+  })
+
+  test('asks nothing for the place where something happened', () => {
+    for (const prayer of written({ situation: 'I cry in the car before I go inside', category: 'Peace' })) {
+      expect(prayer).not.toMatch(/(Bless|keeping|care|come to|over) (the car)/)
+    }
+  })
+})
+
 describe('compose for somebody who is harmed', () => {
   test('says nothing of forgiving, mending the bond or going back', () => {
     const situation = 'my husband hits me and I am afraid to go home'

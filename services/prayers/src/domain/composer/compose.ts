@@ -3,6 +3,7 @@ import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
 import { draft, LINE_WORDS_MAX } from './draft.ts'
 import type { Heard } from './echo/listen.ts'
+import type { Theme } from './echo/themes.ts'
 import { hear } from './hear.ts'
 import { chooseImages } from './image.ts'
 import { larderFor } from './larder.ts'
@@ -57,8 +58,13 @@ const TO_THE_HARMED =
 const TO_THE_BEREAVED =
   /\bbur(y|ied)\b|\bgraves?\b|\bdead\b|\bdie[sd]?\b|\bkill|\bghost|lose the one|\blaugh with/i
 
+// Whoever tells of a wrong of their own is not asked what was done to them.
+const TO_THE_SORRY =
+  /wronged|(one|ones|those|someone|somebody) who (hurt|wronged|harmed)|whoever (hurt|wronged)|was done to|let go of the hate|loosen the hate|been hurt/i
+
 function unfitFor({ isAbuse, themes, departed }: Heard): RegExp | undefined {
-  if (isAbuse || themes.some(({ theme }) => theme === 'wronged')) return TO_THE_HARMED
-  const isBereaved = departed.length > 0 || themes.some(({ theme }) => theme === 'grief' || theme === 'dying')
-  return isBereaved ? TO_THE_BEREAVED : undefined
+  const has = (...named: readonly Theme[]) => themes.some(({ theme }) => named.includes(theme))
+  if (isAbuse || has('wronged')) return TO_THE_HARMED
+  if (departed.length > 0 || has('grief', 'dying')) return TO_THE_BEREAVED
+  return has('guilt') ? TO_THE_SORRY : undefined
 }

@@ -67,7 +67,7 @@ const SIGNS: Readonly<Record<Theme, RegExp>> = {
   travel: /\b(flight|flying|fly to|travel\w*|trip|driving (across|to|home|through)|road trip|long drive)\b/i,
   court: /\b(court|custody|testify|hearing|trial|lawsuit|judge|asylum|sentencing|parole)\b/i,
   guilt:
-    /\b(guilt\w*|asham\w*|shame|regret\w*|my fault|i (lied|cheated|stole|hurt someone|hurt (my|her|him|them))|what i did|forgive myself)\b/i,
+    /\b(guilt\w*|asham\w*|shame|regret\w*|my fault|i (lied|told (a|my|some) lies?|cheated|stole|hurt someone|hurt (my|her|him|them))|what i did|forgive myself)\b/i,
   habit:
     /\b(addict\w*|drinking|sober|sobriety|relaps\w*|alcohol\w*|drugs|smoking|craving\w*|recovery program|clean for|gambling)\b/i,
   doubt:

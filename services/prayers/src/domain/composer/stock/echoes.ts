@@ -25,7 +25,7 @@ I [start|begin] with what is [plain|true]: {clause}.
 [Lord, see how it is|See how it is]: {clause}.
 There is [one thing|something] I [must|need to] say first: {clause}.
 You [hear|have heard] me say it [all day|again]: {clause}.
-[All|What] I can think of [today|now] is this: {clause}.
+All I can think of [today|now] is this: {clause}.
 I [hold|put] it [out to you|in your sight]: {clause}.
 The [news|truth] I [carry|bring] is this: {clause}.
 I [whisper|say] it [here|to you first]: {clause}.
@@ -294,6 +294,14 @@ In {thing}, be a [refuge|healer].
 Have mercy in {thing}, {God}, [hour by hour|day upon day].
 Let there be help for {thing}, {God}, and [rest|ease].
 petition-due:
+Sit down with {me} to {thing}, {God}, and stay until it is [done|settled].
+Give {me} [honest|plain] words for those who ask about {thing}.
+Let {thing} be [met|settled], {God}, and let {me} keep [bread|peace] enough.
+Keep {me} from [lying awake|despair] over {thing}.
+[Send|Bring] help for {thing} from where {I do} not think to look.
+When {I think} of {thing}, remind {me} how you fed so many with so little.
+Make {me} [brave|calm] enough to speak of {thing} with somebody who can help.
+Let not {thing} be the measure of {me}, {God}.
 Help {me} to meet {thing}, {God}, [in honest ways|a little at a time].
 Show {me} a way through {thing}.
 Do not leave {me} alone with {thing}.

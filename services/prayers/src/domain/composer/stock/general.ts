@@ -49,11 +49,15 @@ God who [sees|saw] Hagar by the well, [see me|look on me] too.
 Lord of [small things and great|sparrows and nations], [make room|have time] for [this|me].
 God [near at hand|nearer than my breath], I [turn|speak] toward you.
 Lord, I [lay down|stop] what I am [holding|doing], and I [look up|turn to you].
-You [asked|told] us to [ask|knock], Lord, and so I am [at your door|here].
+I [knock|ask], Lord, as [we were told to|your people always have], and I am here.
 God of [Ruth on the road|Jacob in the dark] and of [me|us all], hear my voice.
 Lord, [no one|nobody] else [needs to|has to] hear this: [it is for you|I say it to you].
 [My|O] God, I am [slow|late] to come, and [you are quick|you are glad] to hear.
 trust:
+You are no [stranger|newcomer] to days like this.
+You have never once been [late|hurried], though I have [thought so|said so].
+I may let go of [many things|your hand]; you do not let go of [me|mine].
+What I cannot [finish|mend], you are not [tired of|done with].
 You are [good|kind], and you are [here|God], and I [begin|start] from that.
 I do not [understand|see] it all, but I know [whom I am talking to|who you are].
 You have [heard|carried] [so many before me|older prayers than this], and you [hear|carry] still.

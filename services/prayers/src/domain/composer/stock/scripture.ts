@@ -84,6 +84,9 @@ I let your word [speak|answer]:
 There are words for this [already|in your book]:
 I [open|read] the book, and [it says|there it is]:
 another:
+And [as|like] an answer to it, this:
+And, [not far off|close to it], this:
+And [under|beneath] it I write this:
 And [this as well|again it is written]:
 And I [hear|remember|hold] this too:
 There is this word [also|as well|besides]:
@@ -104,6 +107,11 @@ Beside that word, another:
 And I [take|carry] this one with it:
 And here is [one|a word] more:
 response:
+I could [live|stay] a long while in those few words.
+Let that be [the last|the first] thing I think of [tonight|when I wake].
+I [lay|set] my day beside those words, and it looks [smaller|different].
+Whoever first [said|sang] that knew you, and I [want|hope] to.
+I [take|receive] that as said to [me|my house] as well.
 Let that be true in me, Lord, [a little at a time|in your own way|today].
 I [read|say] it slowly, and I [let it stand|stay with it|breathe].
 Those words are [older|stronger] than [what I feel|my day], and I [lean on|stand in] them.

@@ -5,6 +5,10 @@ God, from whom every [family|household] has its name, hear me.
 Father of us all, I [bring|carry] my own people to you.
 Lord of [every house and table|our homes], I come [for|because of] those I belong to.
 complaint:
+We know each other too well to [explain|ask], and not well enough to [listen|understand].
+What one of us [carries|suffers], the rest of us [feel|step around].
+I [learned|was taught] at home how to love, and also how to [hide|keep still].
+Nobody is [as patient|as cruel] as we can be with one another.
 [Nobody|No one] can hurt or gladden me like [my own people|those closest to me].
 There are things we [do not say|have never said], and they [sit down with us|take up room].
 We are [so close|tied so tight], and sometimes so far apart.
@@ -61,6 +65,9 @@ I [carry|hold] us all in mind like [plates|cups] on one arm.
 @we I [see|hear] how tired we [are|have become] of the same old [argument|story].
 @we We are [knotted|woven] together, Lord, in [love|good] and in what is [sore|hard].
 trust:
+You [know|hear] every voice in this family, the [loud|quick] and the [low|slow].
+You were a child in a [house|crowded house] once, with [brothers|neighbours] and chores.
+Long before we [chose|knew] one another you had put us side by side.
 You put us in families, and you know [what that means|how hard it can be].
 You love each of my people more than I [can|know how to].
 You are patient with [tangled|stubborn] families; your [own book|story] is full of them.

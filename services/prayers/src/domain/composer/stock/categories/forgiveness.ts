@@ -10,7 +10,7 @@ I have done what I [wish undone|would undo], and left undone what I [should have
 There are words I [would take back|cannot unsay], and silences [I regret as much|that did harm too].
 I [see|know] my part in this, and I [do not hide it|bring it into the light].
 I have been [harder|colder] than I had [need|any right] to be.
-I [made excuses|told it my own way] for as long as I could, and [they no longer hold|I am tired of the telling].
+I [made excuses, and they no longer hold|told it my own way, and I am tired of the telling].
 I [carry|drag] this with me, and it has [grown heavier|not grown lighter] with the years or the days.
 You know what [I did|was done], and what it cost, better than I can [say|tell it].
 I am sorry, Lord, [and I say it without a but|with no but after it].

@@ -1,5 +1,10 @@
 export const OVERWHELMED = `
 complaint:
+I answer one [call|question], and three more are [waiting|at the door].
+The list has grown [longer than the day|a second page], and I [cannot read my own hand|am still on the first line].
+I [hurry|run], and I am late for [everything|everyone].
+Somebody has to [hold it all|keep count], and [it seems to be me|I am dropping things].
+I forget what I went into the room for, and the room is [full|crowded].
 It is too much, Lord, and it [all came at once|keeps coming|is all due now].
 There is more asked of me than [there is of me|I have to give].
 I [put out|stamp out] one fire, and [two more catch|another is already burning].

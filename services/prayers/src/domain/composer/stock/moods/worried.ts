@@ -1,5 +1,12 @@
 export const WORRIED = `
 complaint:
+My worry has a [key|chair] of its own by now, and lets itself in.
+I rehearse [conversations|answers] that nobody has asked me for.
+If I [stop watching|look away], I am afraid that something will [fall|slip].
+I have [read|heard] too much, and it has made me [no wiser|no calmer].
+The day goes well [enough|by], and I [wait|brace] for what it will cost.
+I [count|check] the ones I love, and then I [count|check] again.
+[Even good news|A quiet hour] makes me look behind the door.
 I have [turned this over|carried this around] so long that [its edges are smooth|I know it by heart].
 Worry [wakes before I do|is up before me], and it [sits down with me|walks beside me] all day.
 I do not know [how this ends|what is coming], and not knowing [is its own weight|is heavy|wears on me].

@@ -22,7 +22,7 @@ You were faithful [yesterday|before], and I have no reason to think you have cha
 I remember [the times|other days] you [carried me|brought me through], and on them I [build|rest] my trust.
 I trust you, not because I see, but because [I know you|you have been faithful].
 Faith is [a small thing in my hand|all I have in my hand], and you [never asked for more|said a seed of it was enough].
-Your faithfulness is older than [this trouble|my doubts], and it [outlasts|outlives] them both.
+Your faithfulness is older than [this trouble|all my doubts], and it is new [each|every] morning.
 When my faith is [thin|weak], [your|I trust that your] faithfulness is not.
 You have never once [forgotten|broken faith with] those who [trusted|waited for] you.
 I believe, and where I do not, I [trust you to wait|ask you to hold my faith for me].

@@ -18,6 +18,12 @@ Giver of all [good|gifts], I [hold|lift] up my thanks [like a cup|with both hand
 [Thank|Bless] you, God, for [this breath|being here], and for hearing me.
 [Bountiful|Open-handed] God, I [thank|praise] you, [as everything you made should|and I mean it].
 thanks:
+Thank you for what I [used|use] without looking: [water|a chair], a door, a name called.
+[Today|Now] I thank you for one good thing, and for [the next|whatever is behind it].
+Before I [ask|complain], let me say what is [good|given], and thank you.
+I thank you for those who [raised|taught|fed] me, and for those who [bore with me|stayed].
+What I have was [handed|passed] to me, and I thank you for every hand.
+For ears to hear this and a tongue to say it, [thank you|I bless you].
 Thank you for [breath|waking], for [bread|light], for [people who are kind|every kindness I did not earn].
 I thank you for gifts so [plain|near] that I [forget to call them gifts|step over them].
 For what has [stayed|held] good through all this, I [thank|bless] you.
@@ -49,6 +55,11 @@ Thank you for the [gift|goodness] of [one more|this] day, [whatever|all that] it
 #wings I thank you for [shelter|cover], a gift I [live|stand] under daily.
 #storm I thank you for gifts that [weathered|came through] the storm with me.
 trust:
+You have never [given|handed] me a stone for bread, and I [thank|bless] you.
+I have [old|good] reasons to thank you, and I [lean|stand] on them now.
+What came from your hand yesterday makes me [glad|thankful] for tomorrow.
+I thank you that your [store|cupboard] is deeper than my need.
+You [gave|give] with your eyes open, and I am thankful to be [known|seen].
 You have [given so much|been so good] already that I [can trust|thank] you with the rest.
 Your goodness is [not used up|new as bread], and I am thankful [for it|even here].
 Every good gift I [know|have held] has [come from|your name on] you.
