@@ -11,6 +11,17 @@ interface Screen {
 }
 
 const VISITORS: readonly Screen[] = [
+  { name: 'landing', open: (page) => to(page, '/', 'Words to pray when yours run out') },
+  {
+    name: 'example',
+    open: async (page) => {
+      await to(page, '/', 'Words to pray when yours run out')
+      await page.getByRole('button', { name: 'See an Example' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'onboarding', open: (page) => to(page, '/onboarding', 'How a prayer begins') },
+  { name: 'about', open: (page) => to(page, '/about', 'About Selah') },
   { name: 'sign-up', open: (page) => to(page, '/auth', 'Create your account') },
   { name: 'sign-in', open: (page) => to(page, '/auth?mode=login', 'Sign in') },
   { name: 'reset', open: (page) => to(page, '/auth?mode=reset-password', 'Reset your password') },
@@ -116,7 +127,7 @@ test('an unknown address is a real 404 with a way home', async ({ page }) => {
   expect(response?.status()).toBe(404)
   await page.getByRole('link', { name: 'Return to Home' }).click()
 
-  await expect(page).toHaveURL('/auth')
+  await expect(page).toHaveURL('/')
 })
 
 test('the scheme follows the system until the person chooses', async ({ page }) => {

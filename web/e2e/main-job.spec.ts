@@ -6,6 +6,7 @@ test('a new person signs up, prays, keeps the prayer, and sees it in their own a
   page,
 }) => {
   await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started Free' }).click()
   await expect(page).toHaveURL('/auth')
   await page.getByLabel('Name').fill('Ana')
   await page.getByLabel('Email').fill(newEmail())

@@ -45,7 +45,7 @@ function WholeFooter() {
             ]}
           />
           <Column title="Legal" links={LEGAL} />
-          <section aria-labelledby="footer-support">
+          <section aria-labelledby="footer-support" className={classes.support}>
             <h2 id="footer-support" className={classes.title}>
               Support
             </h2>

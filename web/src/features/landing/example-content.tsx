@@ -24,7 +24,8 @@ export function ExampleContent({ voice, onClose }: { voice: DeviceVoice; onClose
       <p className={classes.asked}>
         <span className={classes.choice}>{asked.category}</span>{' '}
         <span className={classes.choice}>{asked.mood}</span>{' '}
-        <span className={classes.choice}>{asked.tone}</span> “{asked.situation}”
+        <span className={classes.choice}>{asked.tone}</span>{' '}
+        <span className={classes.situation}>“{asked.situation}”</span>
       </p>
       <div className={classes.prayer}>
         {samplePrayer.map((paragraph, index) => (

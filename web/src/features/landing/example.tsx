@@ -12,13 +12,16 @@ export function Example() {
   const dialog = useRef<HTMLDialogElement>(null)
   const voice = useDeviceVoice(spokenSentences)
   const close = () => dialog.current?.close()
+  const openWhereTheBrowserDoesNot = () => {
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
+  }
   return (
     <>
       <Button
         variant="subtle"
         size="md"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={openWhereTheBrowserDoesNot}
         // Opens it before the script is there, or without it, where the browser knows how.
         {...{ command: 'show-modal', commandfor: DIALOG_ID }}
       >
