@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn, writeAgain } from './result-page.ts'
+import {
+  alertOn,
+  inOneLine,
+  openPanel,
+  openResult,
+  PANEL,
+  prayerOn,
+  wordsOn,
+  writeAgain,
+} from './result-page.ts'
 
 const MINE = 'Father, these are my own words.'
 
@@ -107,7 +116,7 @@ test('what the server will not take is told, and stays in the fields', async ({ 
   await edit(page, `${MINE} “Thou shalt be rich.” (Psalm 1:1, KJV)`)
   await page.getByRole('button', { name: 'Save to Journal' }).click()
 
-  await expect(page.getByRole('alert')).toContainText('Scripture in this prayer stays word for word')
+  await expect(alertOn(page)).toContainText('Scripture in this prayer stays word for word')
   await expect(page.getByRole('textbox').first()).toHaveValue(/Thou shalt be rich/)
 })
 

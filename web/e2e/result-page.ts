@@ -12,6 +12,11 @@ export function prayerOn(page: Page) {
   return page.getByRole('article', { name: 'Prayer' })
 }
 
+/** A refusal on the page itself; a toast is an alert too. */
+export function alertOn(page: Page) {
+  return page.getByRole('main').getByRole('alert')
+}
+
 /** What the prayer says now, in one line. */
 export async function wordsOn(page: Page): Promise<string> {
   return inOneLine(await prayerOn(page).textContent())

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 import { ask } from './prayer-form.ts'
-import { inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn } from './result-page.ts'
+import { alertOn, inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn } from './result-page.ts'
 
 // RES-01
 test('each verse is prayed once, as a quotation with its source and translation', async ({
@@ -151,7 +151,7 @@ test('a prayer that cannot be saved says so and stays', async ({ page, ana: _ana
   await openResult(page)
   const words = await wordsOn(page)
   await page.getByRole('button', { name: 'Save to Journal' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to save prayer')
+  await expect(alertOn(page)).toHaveText('Failed to save prayer')
   expect(await wordsOn(page)).toBe(words)
   await page.unroute('**/api/v1/prayers')
   await page.getByRole('button', { name: 'Save to Journal' }).click()
@@ -166,7 +166,7 @@ test('a save that the server does not take from this person says so', async ({ p
   const words = await wordsOn(page)
   await page.getByRole('button', { name: 'Save to Journal' }).click()
 
-  await expect(page.getByRole('alert')).toHaveText('Not authenticated')
+  await expect(alertOn(page)).toHaveText('Not authenticated')
   expect(await wordsOn(page)).toBe(words)
 })
 
@@ -234,7 +234,7 @@ test('a prayer that is not saved is not lost by asking for another in vain', asy
   await page.getByRole('button', { name: 'Generate Another' }).click()
   await page.route('**/api/v1/generate-prayer', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await ask(page, { mood: 'Hopeful' })
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate prayer' })).toBeVisible()
+  await expect(alertOn(page).filter({ hasText: 'Failed to generate prayer' })).toBeVisible()
   await page.unroute('**/api/v1/generate-prayer')
   await page.getByRole('link', { name: 'Read it again' }).click()
 

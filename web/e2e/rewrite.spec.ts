@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { PASSWORD } from './people.ts'
-import { openPanel, openResult, PANEL, prayerOn, wordsOn, writeAgain } from './result-page.ts'
+import { alertOn, openPanel, openResult, PANEL, prayerOn, wordsOn, writeAgain } from './result-page.ts'
 
 const REWRITE = '**/api/v1/generations/*/rewrite'
 const ACCEPTED = 'event: accepted\ndata: {"generation_id":"0190f0f0-0000-7000-8000-000000000000"}\n\n'
@@ -124,7 +124,7 @@ test('a version found by a reload, with the server asked for it anew, is the one
   const words = await wordsOn(page)
   await page.route('**/api/v1/generate-prayer', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Nothing is lost', { timeout: 15_000 })
+  await expect(alertOn(page)).toContainText('Nothing is lost', { timeout: 15_000 })
   await page.unroute('**/api/v1/generate-prayer')
   await page.getByRole('button', { name: 'Try again' }).click()
 
@@ -148,7 +148,7 @@ test('Cancel brings back the prayer that was there', async ({ page, ana: _ana })
 
   await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeFocused()
   expect(await wordsOn(page)).toBe(before)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(alertOn(page)).toHaveCount(0)
   expect(cancelled).toContain('0190f0f0')
 })
 
@@ -191,7 +191,7 @@ test.describe('when it cannot be written again', () => {
       await page.getByRole('radio', { name: 'Longer' }).check()
       await writeAgain(page)
 
-      await expect(page.getByRole('alert')).toContainText(detail)
+      await expect(alertOn(page)).toContainText(detail)
       expect(await wordsOn(page)).toBe(before)
       // What was chosen is still chosen, and nothing is asked anew by a reload.
       await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked()
@@ -217,7 +217,7 @@ test.describe('when it cannot be written again', () => {
     await openPanel(page, PANEL)
     await writeAgain(page)
 
-    await expect(page.getByRole('alert')).toContainText('A prayer can be written again 3 times.')
+    await expect(alertOn(page)).toContainText('A prayer can be written again 3 times.')
     await expect(page.getByText('It has been written again as often as it can be.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Write it again' })).toHaveCount(0)
   })
@@ -236,7 +236,7 @@ test('a server that is away loses nothing: the same try is taken up under its ke
   await openPanel(page, PANEL)
   await writeAgain(page)
   await expect(page.getByText('The connection was lost. Taking it up again…')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('nothing of it is lost', { timeout: 15_000 })
+  await expect(alertOn(page)).toContainText('nothing of it is lost', { timeout: 15_000 })
   await page.unroute(REWRITE)
   const again = page.waitForRequest(REWRITE)
   await writeAgain(page)

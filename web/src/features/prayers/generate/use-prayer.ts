@@ -28,6 +28,7 @@ export function usePrayer(userId: string) {
 
   const prayer = opened ? kept : undefined
   const shown = prayer && shownVersion(prayer)
+  const latest = prayer?.versions.at(-1)
   const isRead = shown !== undefined && !isBeingWritten(prayer)
 
   useEffect(() => {
@@ -38,8 +39,8 @@ export function usePrayer(userId: string) {
   return {
     prayer,
     shown,
-    /** What the page waits for: the version being written, or the one to be read. */
-    current: isRead ? shown : prayer?.versions.at(-1),
+    /** What the page is about: the version that was asked for last, until it is whole; then the one to be read. */
+    current: latest?.state === 'finished' ? shown : latest,
     ask(request: PrayerRequest): void {
       keptPrayer.keep(asked(keptPrayer.find(userId), userId, request))
       setOpened(true)
