@@ -1,11 +1,13 @@
-// The page that a page is compared with: what stands around every page, and nothing in it (see build/size.ts).
+// The page that a page is compared with: our frame, with a heading and nothing below it (see build/size.ts).
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Providers } from '../src/app/providers.tsx'
 import { Shell } from '../src/app/shell.tsx'
+import { Page } from '../src/ui/page.tsx'
 
-const router = createBrowserRouter([{ element: <Shell />, children: [{ path: '*', element: null }] }])
+const element = <Page title="Nothing" description="A page without anything to read." />
+const router = createBrowserRouter([{ element: <Shell />, children: [{ path: '*', element }] }])
 
 hydrateRoot(
   document.body,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { signUpAs } from './people.ts'
 import { stack } from './stack.ts'
 
 /** Every address that search engines are told of, which is every page of visitors. */
@@ -128,7 +129,19 @@ test('a page for one person is not for search engines', async ({ page, request }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-// NAV-04: both tabs show the public page; signing out in one reaches the other.
+// Whoever only reads does not wait for what signs people in, and is still told when another tab does.
+test('a visitor loads no session manager until somebody signs in elsewhere', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await expectTakenOver(page, '/about')
+  expect(asked.filter((url) => url.includes('auth-client'))).toEqual([])
+
+  await signUpAs(await page.context().newPage(), 'Ana')
+
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})
+
+// NAV-04: both tabs show a public page; signing out in one reaches the other.
 test('a public page follows the session in every tab', async ({ page, ana: _ana }) => {
   await page.goto('/about')
   const other = await page.context().newPage()

@@ -1,15 +1,15 @@
 import { queryClient } from '../api/query-client.ts'
 import { authClient, currentSession, onSessionChange } from '../api/session.ts'
-import { forgetWhatWasTyped } from '../features/prayers/forget-what-was-typed.ts'
+import { STORAGE_KEY } from '../api/session-storage.ts'
 
 /**
- * Loads the session manager: at once when there may be a session, else when the page is painted and idle.
- * When the person changes, nothing of the one before stays in memory; what they typed is forgotten only
- * when they left on purpose.
+ * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
+ * reads needs none. When the person changes, nothing of the one before stays in memory; what they typed is forgotten
+ * only when they left on purpose.
  */
 export function followSession(): void {
   if (currentSession().status === 'unknown') void startQuietly()
-  else whenIdle(() => void startQuietly())
+  else whenAnotherTabSignsIn(() => void startQuietly())
 
   let person = personNow()
   onSessionChange(() => {
@@ -17,10 +17,17 @@ export function followSession(): void {
     const next = personNow()
     if (person !== undefined && person !== next) {
       queryClient.removeQueries()
-      if (session.status === 'signed-out' && !session.lost) forgetWhatWasTyped()
+      if (session.status === 'signed-out' && !session.lost) void loadForgetting().then((forget) => forget())
     }
+    if (next !== undefined) loadForgetting().catch(() => {})
     person = next
   })
+}
+
+/** Loads the session manager in a quiet moment: on a page where it is about to be needed. */
+export function startSessionManagerSoon(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void startQuietly(), { timeout: 2000 })
+  else setTimeout(() => void startQuietly(), 200)
 }
 
 function personNow(): string | undefined {
@@ -33,7 +40,16 @@ function startQuietly(): Promise<unknown> {
   return authClient().catch(() => undefined)
 }
 
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 })
-  else setTimeout(action, 200)
+/** auth-js hears other tabs, once it is loaded; until then the storage tells of them. */
+function whenAnotherTabSignsIn(action: () => void): void {
+  window.addEventListener('storage', function listen({ key, newValue }) {
+    if (key !== STORAGE_KEY || newValue === null) return
+    window.removeEventListener('storage', listen)
+    action()
+  })
+}
+
+/** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
+async function loadForgetting(): Promise<() => void> {
+  return (await import('../features/prayers/forget-what-was-typed.ts')).forgetWhatWasTyped
 }
