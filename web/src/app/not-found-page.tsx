@@ -6,6 +6,7 @@ import lostSheep from '../ui/art/lost-sheep.svg'
 import { focusUnlessFirst } from '../ui/focus-unless-first.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { QuietVerse } from '../ui/quiet-verse.tsx'
 import { quotations } from '../ui/quotations.ts'
 import classes from './not-found-page.module.css'
 
@@ -15,7 +16,6 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   // ERR-01: the attempted path is logged here, and by the gateway when it was asked for it.
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname])
-  const { reference, text } = quotations.lostSheep
   return (
     <Container size={620} className={classes.page}>
       <PageHead title={TITLE} />
@@ -29,10 +29,7 @@ export function NotFoundPage() {
       <Button component={Link} to={paths.home} size="md">
         Return to Home
       </Button>
-      <figure className={classes.verse}>
-        <blockquote>{text}</blockquote>
-        <figcaption>{reference} (KJV)</figcaption>
-      </figure>
+      <QuietVerse quotation={quotations.lostSheep} />
     </Container>
   )
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { QuietVerse } from '../../ui/quiet-verse.tsx'
 import { quotations } from '../../ui/quotations.ts'
 import hills from './art/hills.svg'
 import classes from './closing.module.css'
 
 export function Closing() {
   const { supportEmail } = useConfig()
-  const { reference, text } = quotations.meditation
   return (
     <section aria-labelledby="closing" className={classes.closing}>
       <Container size={680}>
@@ -28,10 +28,7 @@ export function Closing() {
             Contact us
           </Anchor>
         </p>
-        <figure className={classes.verse}>
-          <blockquote>{text}</blockquote>
-          <figcaption>{reference} (KJV)</figcaption>
-        </figure>
+        <QuietVerse quotation={quotations.meditation} />
       </Container>
       <Picture src={hills} width={1440} height={220} className={classes.hills} />
     </section>
