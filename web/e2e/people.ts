@@ -31,20 +31,35 @@ export async function signUpAs(page: Page, name: string): Promise<Person> {
 }
 
 /** Uses up one prayer; gives back its generation. */
-export async function pray(request: APIRequestContext, { token }: Person): Promise<string> {
+export async function pray(
+  request: APIRequestContext,
+  { token }: Person,
+  wish: object = {},
+): Promise<string> {
   const response = await request.post('/api/v1/generate-prayer', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    data: { category: 'Hope', mood: 'Tired' },
+    data: { category: 'Hope', mood: 'Tired', ...wish },
   })
   return (await response.json()).generation_id
 }
 
+interface KeptPrayer {
+  readonly id: string
+  readonly prayer_text: string
+  readonly citations: readonly { readonly reference: string; readonly text: string }[]
+}
+
 /** A prayer in the journal. */
-export async function prayAndSave(request: APIRequestContext, person: Person): Promise<void> {
-  await request.post('/api/v1/prayers', {
+export async function prayAndSave(
+  request: APIRequestContext,
+  person: Person,
+  wish: object = {},
+): Promise<KeptPrayer> {
+  const response = await request.post('/api/v1/prayers', {
     headers: { authorization: `Bearer ${person.token}` },
-    data: { generation_id: await pray(request, person) },
+    data: { generation_id: await pray(request, person, wish) },
   })
+  return response.json()
 }
 
 function storageKey(): string {

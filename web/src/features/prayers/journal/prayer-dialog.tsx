@@ -22,7 +22,7 @@ export function PrayerDialog({ prayerId, onClose, onShare, onDelete }: PrayerDia
   return (
     <Modal
       opened={prayerId !== undefined}
-      onClose={onClose}
+      onClose={() => isCovered() || onClose()}
       size={720}
       fullScreen={isPhone}
       title="Prayer Details"
@@ -42,6 +42,11 @@ export function PrayerDialog({ prayerId, onClose, onShare, onDelete }: PrayerDia
       )}
     </Modal>
   )
+}
+
+/** Escape closes what lies on top, a chapter or the sharing, and leaves the prayer beneath it open. */
+function isCovered(): boolean {
+  return document.querySelectorAll('[role="dialog"]').length > 1
 }
 
 function Loading() {
