@@ -24,7 +24,9 @@ export function GeneratePage({ userId }: { userId: string }) {
   const reading = useComposition(shown)
   const cancel = useCancel(current)
 
-  if (current?.state === 'asked' && !writing.isError)
+  // A version is marked as refused a moment before the query tells why.
+  const isComing = current?.state === 'asked' || (current !== shown && writing.isFetching)
+  if (isComing && !writing.isError)
     return (
       <ComposingPage
         composition={writing.data}
