@@ -26,6 +26,7 @@ function queueOf(page: Page): Promise<Entry[]> {
 
 // TRK-01, TRK-02, PRC-09, AUT-21
 test('a visit is told in batches: where somebody was, never what they wrote', async ({ page }) => {
+  test.slow()
   const batches = await collectBatches(page)
   await page.goto('/pricing')
   await page.getByRole('region', { name: 'Free Plan' }).getByRole('link').click()
@@ -58,11 +59,17 @@ test('the server keeps what is sent', async ({ page }) => {
   expect(await (await sent).json()).toEqual({ accepted: 2 })
 })
 
-test('leaving the page sends what is left, once', async ({ page }) => {
+test('a page that is put away sends what is left at once, and once', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
   const batches = await collectBatches(page)
   await page.goto('/pricing')
   await expect.poll(() => queueOf(page)).toHaveLength(2)
-  await page.goto('/config.json')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('pagehide'))
+  })
 
   await expect.poll(() => namesOf(batches)).toEqual(['page_view', 'pricing_page_view'])
   expect(await queueOf(page)).toEqual([])
