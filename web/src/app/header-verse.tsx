@@ -9,11 +9,11 @@ export function HeaderVerse() {
   const hidden = useScrolledPast(HIDDEN_PAST_PX)
   const { reference, text } = quotations.refuge
   return (
-    <p className={classes.verse} data-hidden={hidden || undefined}>
+    <aside aria-label="From the Psalms" className={classes.verse} data-hidden={hidden || undefined}>
       <span>
         <q className={classes.words}>{text}</q>
       </span>{' '}
       <span className={classes.reference}>{reference} (KJV)</span>
-    </p>
+    </aside>
   )
 }
