@@ -8,7 +8,7 @@ import { Problem } from '../problem.mjs'
 const WEB = join(ROOT, 'web')
 /** What was built last, so that an unchanged page is not built again. */
 const BUILT = join(CACHE, 'web.built')
-const NOT_SOURCES = ['node_modules', 'dist', 'e2e', 'test-results']
+const NOT_SOURCES = ['node_modules', 'dist', 'e2e', 'look', 'screenshots', 'test-results']
 
 /** Whether the page must be built before it can be served: its sources are not those of the last build. */
 export async function isWebStale(): Promise<boolean> {

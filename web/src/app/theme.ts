@@ -64,7 +64,8 @@ const clay: MantineColorsTuple = [
   '#6f261b',
 ]
 
-const serif = "'Source Serif 4 Variable', 'Source Serif 4 Fallback', 'Iowan Old Style', Palatino, Georgia, serif"
+const serif =
+  "'Source Serif 4 Variable', 'Source Serif 4 Fallback', 'Iowan Old Style', Palatino, Georgia, serif"
 const sans = "'Manrope Variable', 'Manrope Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 export const theme: MantineThemeOverride = createTheme({
