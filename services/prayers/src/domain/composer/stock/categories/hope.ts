@@ -81,7 +81,7 @@ thanks:
 Thank you for hope that [outlived|got up after] every disappointment.
 Thank you that I can still [wish|hope], and that [you are listening|wishing is not wasted on you].
 For beginnings I [did not plan|could not see coming], thank you.
-I thank you for [children’s laughter|birdsong], for [seeds|spring], for everything that [talks of more to come|leans toward tomorrow].
+I thank you for [birdsong|rain], for [seeds|spring], for everything that [talks of more to come|leans toward tomorrow].
 Thank you for the good still [ahead|on the way], [seen|known] by you and not by me.
 Thank you for [small|early] signs, and for [the wish to look for them|patience between them].
 Thank you for [people|friends] who hoped for me when I [could|did] not.
