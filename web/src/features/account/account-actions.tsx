@@ -11,9 +11,10 @@ export function AccountActions() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const leave = async (scope: 'local' | 'global') => {
-    // First away from the page that needs a session, or it would lead to sign-in (ACC-10).
-    await navigate(paths.home)
     await signOut(scope)
+    // Whoever guards this page leads to sign-in at this moment; this comes after it, and home is where it ends (ACC-10).
+    await new Promise((resolve) => setTimeout(resolve))
+    await navigate(paths.home, { replace: true })
     notify.success('Signed out successfully')
   }
   return (
