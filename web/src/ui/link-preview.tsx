@@ -10,10 +10,9 @@ interface LinkPreviewProps {
   published?: string | undefined
 }
 
-/** What messengers and networks show for a link: Open Graph, and what Twitter calls the same. */
+/** What messengers and networks show for a link: Open Graph, and the size in which Twitter shows the same. */
 export function LinkPreview({ title, description, pathname, card, published }: LinkPreviewProps) {
   const { product, baseUrl } = useConfig()
-  const image = baseUrl + cardPath(pathname)
   return (
     <>
       <meta property="og:type" content={published ? 'article' : 'website'} />
@@ -21,15 +20,12 @@ export function LinkPreview({ title, description, pathname, card, published }: L
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={baseUrl + pathname} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={baseUrl + cardPath(pathname)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={card} />
       {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
     </>
   )
 }
