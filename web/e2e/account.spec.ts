@@ -124,7 +124,7 @@ test('an old session is asked for a code, and nothing has to be typed twice', as
     return sent.length === 1
       ? route.fulfill({
           status: 400,
-          json: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+          json: { error_code: 'reauthentication_needed', msg: 'Password update requires reauthentication' },
         })
       : route.fulfill({ json: await (await route.fetch({ method: 'GET', postData: '' })).json() })
   })
