@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { KEPT_MONTHS } from '../../services/analytics/src/workers/purge-browser-events.ts'
 import { settings as identitySettings } from '../../services/identity/src/config.ts'
+import { defaultOf } from '../../services/kit/src/testing/default-of.ts'
 import { prayersSettings } from '../../services/prayers/src/config.ts'
 import { UNDO_MS } from '../../services/prayers/src/domain/journal.ts'
 import { FREE_PRAYERS_MAX } from '../../services/prayers/src/domain/quota.ts'
@@ -9,12 +10,12 @@ import { facts } from '../../web/src/facts.ts'
 
 // STA-08: what the pages tell people is what the services do when nobody has changed their settings.
 test('the pages promise what the services keep', () => {
-  expect(facts.unsavedKeptDays).toBe(prayersSettings.properties.UNSAVED_KEPT_DAYS.default)
+  expect(facts.unsavedKeptDays).toBe(defaultOf(prayersSettings.properties.UNSAVED_KEPT_DAYS))
   expect(facts.freePrayers).toBe(FREE_PRAYERS_MAX)
   expect(facts.undoSeconds * 1000).toBe(UNDO_MS)
-  expect(facts.sessionIdleDays).toBe(identitySettings.properties.SESSION_IDLE_DAYS_MAX.default)
+  expect(facts.sessionIdleDays).toBe(defaultOf(identitySettings.properties.SESSION_IDLE_DAYS_MAX))
   // D-32: what is kept with an account is the version that was read.
-  expect(facts.textsUpdated).toBe(identitySettings.properties.TERMS_VERSION.default)
+  expect(facts.textsUpdated).toBe(defaultOf(identitySettings.properties.TERMS_VERSION))
   expect(facts.pageViewsKeptMonths).toBe(KEPT_MONTHS)
 })
 

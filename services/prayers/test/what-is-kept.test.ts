@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dbOf } from '@selah/kit/db'
+import { defaultOf } from '@selah/kit/testing/default-of'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prayersSettings } from '../src/config.ts'
@@ -8,7 +9,7 @@ import { askForPeace, type Person, startPrayers, type TestPrayers } from './harn
 
 // D-07: FAQ and Privacy tell people what is kept of them. These tests count it.
 
-const KEPT_DAYS = prayersSettings.properties.UNSAVED_KEPT_DAYS.default
+const KEPT_DAYS = Number(defaultOf(prayersSettings.properties.UNSAVED_KEPT_DAYS))
 
 test('a prayer that is not saved is no row of the journal, and its words are sealed', async () => {
   await using prayers = await startPrayers()
