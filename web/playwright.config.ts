@@ -14,6 +14,8 @@ export default defineConfig({
     baseURL: stack.url,
     browserName: 'chromium',
     launchOptions: { args: ['--no-sandbox'], ...(browser && { executablePath: browser }) },
+    // Playwright's routes do not see what a service worker asks for; the journeys about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     // The page is the same without its transitions, and a test need not wait for them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -3,6 +3,7 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { browserTarget } from './build/browser-target.ts'
 import { configInDevelopment } from './build/config-in-development.ts'
+import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 
@@ -11,7 +12,7 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080'
 const toGateway = { target: gateway, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), configInDevelopment(gateway), prerender(), precompress()],
+  plugins: [react(), configInDevelopment(gateway), prerender(), offline(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     proxy: { '/auth/v1': toGateway, '/api': toGateway, '/config.json': toGateway },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { fillPage } from './fill-page.ts'
+import { fillJson, fillPage } from './fill-page.ts'
 import { type Answer, answersOf } from './find-answer.ts'
 import { robotsTxt, sitemapXml } from './for-search-engines.ts'
 import { type KeptPage, keepPage, sha256 } from './kept-page.ts'
@@ -28,20 +28,22 @@ export async function findWebFiles(dir: string, site: SiteValues): Promise<WebFi
 /** Reads what `web` built. Throws when a page is missing: half a build is no build. */
 async function readWebFiles(dir: string, site: SiteValues): Promise<WebFiles> {
   const list = await readPageList(dir)
-  const pages = await readPages(dir, list, site)
+  const values = valuesOf(list, site)
+  const pages = await readPages(dir, list, values)
   const kept = await eachOf(pages, (html) => keepPage(html, 'text/html; charset=utf-8'))
   return {
     dir,
     files: await listFiles(dir),
-    texts: await textsFor(list, site),
+    texts: await textsFor(dir, list, site, values),
     scriptHashes: hashesOf(pages.values()),
     answerAt: answersOf(list, (file) => kept.get(file) ?? notRead(file)),
   }
 }
 
-async function readPages(dir: string, list: PageList, site: SiteValues): Promise<Map<string, string>> {
-  const { placeholders: at, prerendered, missing } = list
-  const values = new Map([
+type Values = ReadonlyMap<string, string>
+
+function valuesOf({ placeholders: at }: PageList, site: SiteValues): Values {
+  return new Map([
     [at.product, site.product],
     [at.supportEmail, site.supportEmail],
     [at.baseUrl, site.baseUrl],
@@ -49,17 +51,31 @@ async function readPages(dir: string, list: PageList, site: SiteValues): Promise
     [at.tagScript, site.tagScript],
     [at.tagRecipient, site.tagRecipient],
   ])
+}
+
+async function readPages(dir: string, list: PageList, values: Values): Promise<Map<string, string>> {
+  const { prerendered, missing } = list
   const names = ['index.html', ...prerendered.map(({ file }) => file), ...missing.map(({ file }) => file)]
   const named = new Map(names.map((name) => [name, name]))
   return eachOf(named, async (name) => fillPage(await readFile(join(dir, name), 'utf8'), values))
 }
 
-async function textsFor({ prerendered }: PageList, { baseUrl }: SiteValues): Promise<Map<string, KeptPage>> {
+async function textsFor(
+  dir: string,
+  { prerendered }: PageList,
+  { baseUrl }: SiteValues,
+  values: Values,
+): Promise<Map<string, KeptPage>> {
+  const manifest = fillJson(await readFile(join(dir, MANIFEST), 'utf8'), values)
   return new Map([
+    [`/${MANIFEST}`, await keepPage(manifest, 'application/manifest+json')],
     ['/robots.txt', await keepPage(robotsTxt(baseUrl), 'text/plain; charset=utf-8')],
     ['/sitemap.xml', await keepPage(sitemapXml(baseUrl, prerendered), 'application/xml; charset=utf-8')],
   ])
 }
+
+/** What a device shows of the product when somebody puts it on their home screen. It has the product's name. */
+const MANIFEST = 'manifest.webmanifest'
 
 /** Neither the pages, which have their own way, nor the compressed twins, nor what starts with a dot. */
 async function listFiles(dir: string): Promise<ReadonlySet<string>> {
@@ -70,7 +86,7 @@ async function listFiles(dir: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter((path) => !HIDDEN.test(path)))
 }
 
-const HIDDEN = /^\/(?:index\.html|pages\.json|pages\/.*)$|\.(?:br|gz)$|\/\./
+const HIDDEN = /^\/(?:index\.html|manifest\.webmanifest|pages\.json|pages\/.*)$|\.(?:br|gz)$|\/\./
 
 function hashesOf(pages: Iterable<string>): string[] {
   const scripts = new Set([...pages].flatMap(inlineScripts))

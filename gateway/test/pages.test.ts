@@ -190,6 +190,31 @@ describe('a file', () => {
   })
 })
 
+describe('on a home screen', () => {
+  test('the product has its own name, also one that JSON would stumble over', async () => {
+    await using gateway = await startWithPages({ PRODUCT_NAME: 'Psalms "&" \\ more' })
+
+    const reply = await gateway.ask('/manifest.webmanifest')
+
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-cache',
+    })
+    expect(JSON.parse(reply.text)).toEqual({ name: 'Psalms "&" \\ more' })
+  })
+
+  test('the service worker is asked for again each time, and may serve the whole site', async () => {
+    await using gateway = await startWithPages()
+
+    const reply = await gateway.ask('/service-worker.js')
+
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+    })
+  })
+})
+
 describe('what browsers are told', () => {
   const policyOf = (header: unknown) =>
     Object.fromEntries(
@@ -214,6 +239,8 @@ describe('what browsers are told', () => {
         'img-src': "'self' data:",
         'font-src': "'self'",
         'connect-src': "'self'",
+        'worker-src': "'self'",
+        'manifest-src': "'self'",
         'form-action': "'self'",
         'object-src': "'none'",
         'base-uri': "'none'",

@@ -44,6 +44,8 @@ const FILES = {
   'pages/quiet.html': pageOf('<h1>Quiet</h1>'),
   'pages/blog-not-found.html': pageOf('<h1>Article Not Found</h1>'),
   'pages/not-found.html': pageOf('<h1>Page not found</h1>'),
+  'manifest.webmanifest': '{"name":"__PRODUCT_NAME__"}',
+  'service-worker.js': SCRIPT,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'cards/home.png': 'a picture',
   '.vite/manifest.json': '{}',

@@ -11,13 +11,17 @@ import { prefetchFollowedLinks } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/router.tsx'
 import { followSession } from './app/start.ts'
+import { startWorkerSoon } from './offline/worker-soon.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
 // Not awaited here: Rolldown would cut a program that waits at its top into forty pieces.
-void draw(root).then(() => prefetchFollowedLinks(routes))
+void draw(root).then(() => {
+  prefetchFollowedLinks(routes)
+  startWorkerSoon()
+})
 
 /** A prerendered page stands already: it is taken over as it is, once its own code is here. */
 async function draw(container: HTMLElement): Promise<void> {

@@ -53,6 +53,8 @@ function headers({ publicUrl, scriptHashes }: SecurityHeadersOptions): FastifyHe
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

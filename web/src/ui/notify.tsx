@@ -13,16 +13,19 @@ export const notify = {
   /** Told apart by its sign and its words, not by colour alone. */
   failure: (message: string) => show({ message, icon: <WarningIcon />, color: 'clay' }),
   /** News with a way back, for as long as it stands there. */
-  undoable: (message: string, undo: () => void, forMs: number) => {
-    const id = show({
-      message: <Undoable message={message} onUndo={() => undoAndHide()} />,
-      autoClose: forMs,
-    })
-    const undoAndHide = () => {
-      notifications.hide(id)
-      undo()
-    }
-  },
+  undoable: (message: string, undo: () => void, forMs: number) =>
+    showWithAction(message, 'Undo', undo, forMs),
+  /** News with something to do about it; it stays until it is dismissed. */
+  offer: (message: string, label: string, action: () => void) =>
+    showWithAction(message, label, action, false),
+}
+
+function showWithAction(message: string, label: string, action: () => void, autoClose: number | false): void {
+  const actAndHide = () => {
+    notifications.hide(id)
+    action()
+  }
+  const id = show({ message: <WithAction message={message} label={label} onAct={actAndHide} />, autoClose })
 }
 
 function show(toast: Omit<NotificationData, 'id'>): string {
@@ -41,12 +44,18 @@ function show(toast: Omit<NotificationData, 'id'>): string {
   return id
 }
 
-function Undoable({ message, onUndo }: { message: string; onUndo: () => void }) {
+interface WithActionProps {
+  message: string
+  label: string
+  onAct: () => void
+}
+
+function WithAction({ message, label, onAct }: WithActionProps) {
   return (
     <Group justify="space-between" wrap="nowrap">
       {message}
-      <Button size="compact-sm" variant="default" onClick={onUndo}>
-        Undo
+      <Button size="compact-sm" variant="default" onClick={onAct}>
+        {label}
       </Button>
     </Group>
   )

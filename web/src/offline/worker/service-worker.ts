@@ -1,0 +1,72 @@
+import { clientsClaim } from 'workbox-core'
+import { addRoute, createHandlerBoundToURL, precache } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { isPage, isPageOfVisitors, SHELL } from './which-pages.ts'
+import { isWish, type Wish } from './wishes.ts'
+
+// Keeps code, styles, faces, pictures and the pages that are the same for everybody. What belongs to a person (/api,
+// /auth/v1, a shared prayer) has no route here: it goes to the network as if there were no service worker.
+
+/** What a service worker's own script sees; the types of the page know it as a window. */
+interface Scope {
+  skipWaiting(): Promise<void>
+  readonly clients: { matchAll(options: { type: 'window' }): Promise<readonly unknown[]> }
+  addEventListener(type: 'message', listen: (event: LastingEvent & { data: unknown }) => void): void
+  addEventListener(type: 'activate', listen: (event: LastingEvent) => void): void
+}
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+declare const self: Scope
+declare const __KEPT_FILES__: { url: string; revision: string | null }[]
+
+const PAGES = 'pages'
+const SEEN_ASSETS = 'seen-assets'
+/** After this long a page that is kept is better than one that may still come. */
+const PATIENCE_SECONDS = 6
+
+precache(__KEPT_FILES__)
+clientsClaim()
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPageOfVisitors(url.pathname),
+  new NetworkFirst({
+    cacheName: PAGES,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    // The page is the same whatever stands behind its address, and what stands there is nobody else's business.
+    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
+  }),
+)
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPage(url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS }),
+)
+addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] })
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: SEEN_ASSETS }),
+)
+
+// The app can draw every page by itself, and says so where it cannot.
+const shell = createHandlerBoundToURL(SHELL)
+setCatchHandler(async (options) =>
+  options.request.mode === 'navigate'
+    ? shell({ ...options, url: new URL(SHELL, location.origin) })
+    : Response.error(),
+)
+
+self.addEventListener('message', (event) => {
+  if (isWish(event.data)) event.waitUntil(takeOver(event.data))
+})
+
+// What an earlier build kept on the way names files that this one does not have.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([caches.delete(PAGES), caches.delete(SEEN_ASSETS)]))
+})
+
+/** A page that is open elsewhere was made by the earlier build, and needs its files: it is not pulled from under it. */
+async function takeOver({ takeOver: when }: Wish): Promise<void> {
+  const isAlone = async () => (await self.clients.matchAll({ type: 'window' })).length < 2
+  if (when === 'now' || (await isAlone())) await self.skipWaiting()
+}
