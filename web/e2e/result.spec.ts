@@ -146,7 +146,7 @@ test('a reload shows the prayer, and another visit the form', async ({ page, ana
 // RES-10
 test('a prayer that cannot be saved says so and stays', async ({ page, ana: _ana }) => {
   await page.route('**/api/v1/prayers', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   )
   await openResult(page)
   const words = await wordsOn(page)

@@ -120,6 +120,8 @@ test('a version found by a reload, with the server asked for it anew, is the one
   page,
   ana: _ana,
 }) => {
+  // Otherwise it would be read from the device, and the server not asked.
+  await page.addInitScript(() => localStorage.setItem('keep_offline', 'false'))
   await openResult(page)
   const words = await wordsOn(page)
   await page.route('**/api/v1/generate-prayer', (route) => route.abort())

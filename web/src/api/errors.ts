@@ -21,6 +21,11 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }
 
+/** Nobody answered, or only what stands before the server: what was asked may have happened all the same. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 502
+}
+
 /** Reads a refused response; a proxy's HTML or an empty body becomes an error without a sentence. */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const problem: unknown = await response.json().catch(() => undefined)

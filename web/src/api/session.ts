@@ -1,7 +1,13 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { readArrival } from './arrival.ts'
-import { hasStoredSession, recovery } from './session-storage.ts'
+import {
+  hasStoredSession,
+  isStoredBearerOld,
+  recovery,
+  type StoredPerson,
+  storedPerson,
+} from './session-storage.ts'
 
 /** Why a link from a mail did not sign the person in. */
 export type LinkProblem =
@@ -33,8 +39,10 @@ const cameByLink = arrival.hasCode || arrival.problem !== undefined
 const cameWithSession = hasStoredSession()
 const VISITOR: SessionState = { status: 'signed-out', lost: false }
 
-let state: SessionState = cameWithSession || cameByLink ? { status: 'unknown' } : VISITOR
 let linkProblem: LinkProblem | undefined
+let state: SessionState = cameWithSession || cameByLink ? { status: 'unknown' } : VISITOR
+// auth-js would try for half a minute to renew a bearer, and there is nobody to ask.
+if (!cameByLink && isCutOff()) state = storedState() ?? state
 let leaving = false
 let client: Promise<GoTrueClient> | undefined
 const listeners = new Set<() => void>()
@@ -69,7 +77,7 @@ export function onSessionChange(listener: () => void): () => void {
 export function authClient(): Promise<GoTrueClient> {
   client ??= startClient().catch((error: unknown) => {
     client = undefined
-    if (state.status === 'unknown') become({ status: 'failed', error })
+    if (state.status === 'unknown') become((isOffline() && storedState()) || { status: 'failed', error })
     throw error
   })
   return client
@@ -78,7 +86,10 @@ export function authClient(): Promise<GoTrueClient> {
 /** The bearer for a call; refreshed by auth-js when it is about to expire. */
 export async function accessToken(): Promise<string | undefined> {
   if (state.status === 'signed-out') return undefined
-  const { data } = await (await authClient()).getSession()
+  if (isCutOff()) throw new TypeError('There is no connection to renew the session with')
+  const { data, error } = await (await authClient()).getSession()
+  // Asked without a bearer the server would refuse, which is not what happened: nobody answered.
+  if (error && hasStoredSession()) throw error
   return data.session?.access_token
 }
 
@@ -124,7 +135,23 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'INITIAL_SESSION') readOutcomeOfLink(session)
   if (event === 'PASSWORD_RECOVERY') recovery.begin()
   if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovery.end()
-  become(session ? signedIn(session) : signedOut())
+  // A session that could not be renewed for want of an answer is still in its place, and still the person's.
+  const kept = session === null && event === 'INITIAL_SESSION' ? storedState() : undefined
+  become(session ? signedIn(session.user) : (kept ?? signedOut()))
+}
+
+/** What can be known of the session without asking anybody. */
+function storedState(): SessionState | undefined {
+  const person = storedPerson()
+  return person && signedIn(person)
+}
+
+function isOffline(): boolean {
+  return !import.meta.env.SSR && navigator.onLine === false
+}
+
+function isCutOff(): boolean {
+  return isOffline() && isStoredBearerOld()
 }
 
 /** auth-js takes a code it could use out of the address, so a code that is still there was of no use. */
@@ -135,20 +162,20 @@ function readOutcomeOfLink(session: Session | null): void {
   else if (arrival.hasCode && arrival.resetting && session) recovery.begin()
 }
 
-function signedIn(session: Session): SessionState {
+function signedIn(user: StoredPerson): SessionState {
   return {
     status: 'signed-in',
-    userId: session.user.id,
-    email: session.user.email ?? '',
-    name: nameOf(session),
+    userId: user.id,
+    email: user.email ?? '',
+    name: nameOf(user),
     recovering: recovery.isPending(),
     ...(linkProblem && { linkProblem }),
   }
 }
 
 /** People write their metadata through the auth protocol, where it can be anything. */
-function nameOf({ user }: Session): string {
-  const name: unknown = user.user_metadata.name
+function nameOf({ user_metadata }: StoredPerson): string {
+  const name: unknown = user_metadata.name
   return typeof name === 'string' ? name : ''
 }
 

@@ -1,1 +1,7 @@
-export { JournalPage as Component } from '../features/prayers/journal/journal-page.tsx'
+import { JournalPage } from '../features/prayers/journal/journal-page.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+export function Component() {
+  const { userId } = useSignedIn()
+  return <JournalPage key={userId} userId={userId} />
+}

@@ -1,7 +1,7 @@
 import { Alert, Container } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { isPrerendered } from '../paths.ts'
+import { isPrerendered, paths } from '../paths.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HeaderVerse } from './header-verse.tsx'
@@ -25,7 +25,8 @@ export function Shell() {
       </header>
       {isPrerendered(pathname) && <HeaderVerse />}
       <main id="main" tabIndex={-1} className={classes.main}>
-        {!online && (
+        {/* The journal says itself what stands there. */}
+        {!online && pathname !== paths.journal && (
           <Container size={680} pt="md">
             <Alert color="gray" role="status">
               You are offline. What you write here is kept until the connection is back.

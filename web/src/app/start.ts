@@ -8,20 +8,42 @@ import { STORAGE_KEY } from '../api/session-storage.ts'
  * only when they left on purpose.
  */
 export function followSession(): void {
-  if (currentSession().status === 'unknown') void startQuietly()
+  if (currentSession().status !== 'signed-out') void startQuietly()
   else whenAnotherTabSignsIn(() => void startQuietly())
 
-  let person = personNow()
-  onSessionChange(() => {
+  let person: string | undefined
+  let stay: Promise<() => void> | undefined
+  const follow = () => {
     const session = currentSession()
     const next = personNow()
-    if (person !== undefined && person !== next) {
-      queryClient.removeQueries()
-      if (session.status === 'signed-out' && !session.lost) void loadForgetting().then((forget) => forget())
+    if (person !== undefined && person !== next) queryClient.removeQueries()
+    if (person !== next) {
+      stay?.then((leave) => leave())
+      stay = next === undefined ? undefined : arrive(next)
     }
-    if (next !== undefined) loadForgetting().catch(() => {})
+    if (session.status === 'signed-out' && (person !== undefined || session.lost))
+      forget(session.lost).catch(() => {})
     person = next
-  })
+  }
+  onSessionChange(follow)
+  follow()
+}
+
+/** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
+const loadKeeping = () => import('../features/prayers/on-this-device.ts')
+
+/** What is done for a person while they are here; gives back what ends it. */
+async function arrive(userId: string): Promise<() => void> {
+  try {
+    return (await loadKeeping()).arrive(userId, queryClient)
+  } catch {
+    return () => {}
+  }
+}
+
+async function forget(isLost: boolean): Promise<void> {
+  const { leave, loseSession } = await loadKeeping()
+  await (isLost ? loseSession() : leave())
 }
 
 /** Loads the session manager in a quiet moment: on a page where it is about to be needed. */
@@ -47,9 +69,4 @@ function whenAnotherTabSignsIn(action: () => void): void {
     window.removeEventListener('storage', listen)
     action()
   })
-}
-
-/** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
-async function loadForgetting(): Promise<() => void> {
-  return (await import('../features/prayers/forget-what-was-typed.ts')).forgetWhatWasTyped
 }

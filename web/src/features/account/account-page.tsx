@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccountActions } from './account-actions.tsx'
+import { OfflineSection } from './offline-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ReadingSection } from './reading-section.tsx'
@@ -32,6 +33,7 @@ export function AccountPage({ email, name, preview }: AccountPageProps) {
       <ProfileSection email={email} name={name} />
       <SubscriptionSection />
       <ReadingSection preview={preview} />
+      <OfflineSection />
       <PasswordSection email={email} />
       <AccountActions />
     </Page>

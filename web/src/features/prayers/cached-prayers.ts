@@ -6,8 +6,13 @@ export const listsKey = [...prayersKey, 'list'] as const
 export const rememberedKey = [...prayersKey, 'remembered'] as const
 export const prayerKey = (prayerId: string) => [...prayersKey, 'one', prayerId] as const
 
+/** A page of the journal, from the server or, when that gives no answer, from what is kept on the device. */
+export type JournalPart = PrayerPage & {
+  readonly kept?: { readonly at: string; readonly isWhole: boolean }
+}
+
 /** The pages of one list that are loaded. */
-export type LoadedPages = InfiniteData<PrayerPage, string | undefined>
+export type LoadedPages = InfiniteData<JournalPart, string | undefined>
 
 interface Remembered {
   readonly items: readonly Prayer[]

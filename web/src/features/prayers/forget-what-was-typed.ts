@@ -3,7 +3,7 @@ import { keptPrayer } from './kept-prayer.ts'
 import { pendingRequest } from './pending-request.ts'
 import { prayerDraft } from './prayer-draft.ts'
 
-/** Somebody signed out on purpose: nothing of theirs stays in the browser. */
+/** What somebody was writing, or has asked for, and did not save. */
 export function forgetWhatWasTyped(): void {
   prayerDraft.forget()
   pendingRequest.forget()

@@ -8,7 +8,8 @@ import { settled, shownVersion } from './versions.ts'
 export function UnsavedPrayerNotice({ userId }: { userId: string }) {
   const kept = useKeptPrayer(userId)
   const last = kept && settled(kept)
-  if (!last || !shownVersion(last)) return null
+  const version = last && shownVersion(last)
+  if (!version || version.saved) return null
   return (
     <Alert color="sage" mb="xl">
       Your last prayer is not saved yet.{' '}

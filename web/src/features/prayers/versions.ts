@@ -16,6 +16,8 @@ export interface PrayerVersion {
   readonly attempt: number
   /** The person's own words in the places of the written ones, in their order. */
   readonly edit?: readonly string[]
+  /** It came into the journal after it had waited for the connection. */
+  readonly saved?: true
 }
 
 /** A prayer that is not saved yet, in all its versions, oldest first. */
@@ -79,6 +81,11 @@ export function refused(kept: KeptPrayer, key: string, isLast = false): KeptPray
   return isLast && kept.rewrites ? { ...without, rewrites: { ...kept.rewrites, left: 0 } } : without
 }
 
+/** The version with this key is in the journal. */
+export function saved(kept: KeptPrayer, key: string): KeptPrayer {
+  return changed(kept, key, { saved: true })
+}
+
 /** What was begun and is not wanted any more is gone; what was finished before it is left, if anything was. */
 export function dropped(kept: KeptPrayer): KeptPrayer | undefined {
   const versions = withoutUnfinished(kept)
@@ -107,7 +114,11 @@ export function edited(kept: KeptPrayer, key: string, edit: readonly string[] | 
   return { ...kept, versions }
 }
 
-function changed(kept: KeptPrayer, key: string, change: Pick<PrayerVersion, 'state'>): KeptPrayer {
+function changed(
+  kept: KeptPrayer,
+  key: string,
+  change: Partial<Pick<PrayerVersion, 'state' | 'saved'>>,
+): KeptPrayer {
   const versions = kept.versions.map((version) => (version.key === key ? { ...version, ...change } : version))
   return { ...kept, versions }
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { facts } from '../../../facts.ts'
+import { paths } from '../../../paths.ts'
 import { SupportLink } from '../../../ui/names.tsx'
 import type { LegalSection } from '../legal-section.ts'
 
@@ -40,6 +42,18 @@ export const browser: LegalSection = {
         <li>
           in the open tab only: the form you are filling in, the prayer you have just asked for, and changes
           to it that you have not saved;
+        </li>
+        <li>
+          so that you can read without a connection: your newest prayers from the journal, and the prayer you
+          have just asked for. You can switch this off in your <Link to={paths.account}>account</Link>, and it
+          is erased when you sign out or somebody else signs in;
+        </li>
+        <li>
+          a prayer that you save without a connection, until it could be sent. It is erased when you sign out;
+        </li>
+        <li>
+          the program itself, and the pages that are the same for everybody, so that they open without a
+          connection;
         </li>
         <li>
           your small choices: light or dark, how large the letters are, which boxes are ticked, what you have

@@ -1,15 +1,18 @@
 import { type QueryClient, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
-import { ApiError, isStatus } from '../../../api/errors.ts'
+import { ApiError, isStatus, isUnanswered } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
 import { track } from '../../../tracking.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { keptPrayer } from '../kept-prayer.ts'
 import { prayerDraft } from '../prayer-draft.ts'
 import { prayersKey } from '../prayers-key.ts'
+import { savePrayer } from '../save-prayer.ts'
 import { finished, type PrayerVersion, refused } from '../versions.ts'
+import { type WaitingSave, waitingSaves } from '../waiting/waiting-saves.ts'
 import { askForPrayer, WritingFailed } from './ask-for-prayer.ts'
 import { advance, type Composition, InvalidAnswer, NOTHING_YET } from './composition.ts'
+import { keptComposition } from './kept-composition.ts'
 
 const RECONNECTIONS_MAX = 4
 /** How long Cancel waits for the server to name the generation it is to cancel. */
@@ -55,6 +58,9 @@ async function compose(version: PrayerVersion, { client, queryKey, signal }: Pla
       client.setQueryData(queryKey, composition)
     }
   } catch (error) {
+    const kept =
+      isBrokenLine(error) && version.state === 'finished' && (await keptComposition.find(version.key))
+    if (kept) return kept
     // Refused: the next try is a new one. After a broken line or a lost session it is still this one.
     if (!isBrokenLine(error) && !isStatus(error, 401))
       keptPrayer.change((kept) => refused(kept, version.key, isRewriteOver(error)))
@@ -64,6 +70,7 @@ async function compose(version: PrayerVersion, { client, queryKey, signal }: Pla
     void client.invalidateQueries({ queryKey: meKey })
   }
   keptPrayer.change((kept) => finished(kept, version.key, composition.prayer?.rewrites))
+  void keptComposition.keep(version.key, composition)
   if (version.state !== 'finished') announce(version)
   return composition
 }
@@ -87,7 +94,7 @@ function isRewriteOver(error: unknown): boolean {
 /** Nobody answered, or only what stands before the server: the prayer may be on its way all the same. */
 export function isBrokenLine(error: unknown): boolean {
   if (error instanceof InvalidAnswer || error instanceof WritingFailed) return false
-  return !(error instanceof ApiError) || error.status >= 502
+  return isUnanswered(error)
 }
 
 /** Stops the writing on the server. Before the first words this costs nothing. */
@@ -122,40 +129,26 @@ function generationIdOf(client: QueryClient, queryKey: QueryKey): Promise<string
   })
 }
 
-export interface Saving {
-  readonly generationId: string
-  readonly keepSituation: boolean
-  /** The person's own wording, where there is one. */
-  readonly edit: string | undefined
-}
-
-/** Keeps the prayer in the journal. Asking twice keeps it once. */
-export function useSavePrayer() {
+/** Keeps the prayer in the journal, or has it wait on this device when nobody answers. */
+export function useSavePrayer(userId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ generationId, keepSituation, edit }: Saving) => {
-      const body = { generation_id: generationId, keep_situation: keepSituation }
-      const saved = await answerOf(
-        api.POST('/api/v1/prayers', { body: { ...body, ...(edit !== undefined && { prayer_text: edit }) } }),
-      )
-      // It was saved before, by another tab or by a line that broke: then the edit is still to be made.
-      if (edit === undefined || inOneLine(saved.prayer_text) === inOneLine(edit)) return saved
-      return answerOf(
-        api.PATCH('/api/v1/prayers/{prayerId}', {
-          params: { path: { prayerId: saved.id } },
-          body: { prayer_text: edit },
-        }),
-      )
+    mutationFn: async (wanted: WaitingSave): Promise<'saved' | 'waiting'> => {
+      try {
+        await savePrayer(wanted)
+      } catch (error) {
+        if (isUnanswered(error) && (await waitingSaves.add(userId, wanted))) return 'waiting'
+        throw error
+      }
+      await waitingSaves.remove(userId, wanted.generationId)
+      return 'saved'
     },
     onSuccess: () => client.invalidateQueries({ queryKey: prayersKey }),
   })
 }
 
-/** Nothing of a prayer that was saved is kept in memory beside the journal. */
+/** Nothing of a prayer that was saved is kept beside the journal, in memory or on the device. */
 export function forgetCompositions(client: QueryClient): void {
   client.removeQueries({ queryKey: compositionsKey })
-}
-
-function inOneLine(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  void keptComposition.forgetAll()
 }

@@ -63,7 +63,7 @@ export function ResultPage(props: ResultPageProps) {
         <ReadPrayer wording={edit.wording} citations={composition.citations} shape={shape} edit={edit} />
       )}
       <Versions prayer={prayer} version={version} onStep={onStep} />
-      <SavePrayer version={version} written={written} edit={edit} onAnother={onAnother} />
+      <SavePrayer userId={prayer.userId} version={version} written={written} edit={edit} onAnother={onAnother} />
       <AboutThisPrayer {...props} />
       <Fineprint />
     </Page>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
 import type { Prayer } from '../../../api/types.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
+import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import { dateInWords, localDate, noonOf } from './calendar.ts'
 import classes from './later.module.css'
@@ -44,14 +45,16 @@ export function Answered({ prayer }: { prayer: Prayer }) {
         />
       ) : (
         <Group gap="sm" mt={answered_at ? 'sm' : 0}>
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {answered_at ? 'Change the date' : 'Mark as answered'}
-          </Button>
-          {answered_at && (
-            <Button variant="subtle" color="gray" loading={change.isPending} onClick={takeBack}>
-              Not answered after all
+          <NeedsConnection>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {answered_at ? 'Change the date' : 'Mark as answered'}
             </Button>
-          )}
+            {answered_at && (
+              <Button variant="subtle" color="gray" loading={change.isPending} onClick={takeBack}>
+                Not answered after all
+              </Button>
+            )}
+          </NeedsConnection>
         </Group>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { messageOf } from '../../../api/errors.ts'
 import type { Prayer } from '../../../api/types.ts'
+import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import { changedVerses } from './changed-verses.ts'
 import classes from './edit-words.module.css'
@@ -50,9 +51,11 @@ export function EditWords({ prayer, words, wasKept, onWrite, onEnd }: EditWordsP
         error={problemOf(words, changed) ?? (change.isError && refusalOf(change.error))}
       />
       <Group mt="sm" gap="sm">
-        <Button onClick={save} loading={change.isPending}>
-          Save the words
-        </Button>
+        <NeedsConnection reason="Saving needs the connection. Your words are kept in this tab.">
+          <Button onClick={save} loading={change.isPending}>
+            Save the words
+          </Button>
+        </NeedsConnection>
         <Button variant="default" onClick={onEnd}>
           {changed.length > 0 ? 'Back to the saved words' : 'Cancel'}
         </Button>

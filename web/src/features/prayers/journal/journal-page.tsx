@@ -1,33 +1,40 @@
 import { Button } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useDebouncedValue, useNetwork } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { ArrowLeftIcon } from '../../../ui/icons.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
+import { WaitingCards } from '../waiting/waiting-cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { isNarrowed, readFilter, withoutFilter } from './journal-filter.ts'
 import { JournalList } from './journal-list.tsx'
 import { EmptyJournal, LoadingFailed, LoadingPrayers, NothingFound } from './journal-states.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PrayerDialog } from './prayer-dialog.tsx'
 import { useDeletePrayer, useJournal, usePrayer } from './queries.ts'
 import { RememberedPrayers } from './remembered-prayers.tsx'
+import { useKeepJournal } from './use-keep-journal.ts'
 import { useOpenedPrayer } from './use-opened-prayer.ts'
 
 const TYPING_MS = 300
 
-export function JournalPage() {
+export function JournalPage({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState('')
   const [settled] = useDebouncedValue(search.trim(), TYPING_MS)
   const filter = readFilter(params)
   const which = { ...filter, search: search.trim() === '' ? '' : settled }
   const isNarrow = isNarrowed(filter) || which.search !== ''
-  const journal = useJournal(which)
+  const journal = useJournal(userId, which)
   const opened = useOpenedPrayer()
   const shared = usePrayer(opened.isSharing ? opened.prayerId : undefined)
-  const deletePrayer = useDeletePrayer()
+  const deletePrayer = useDeletePrayer(userId)
+
+  const { online } = useNetwork()
+  useKeepJournal(userId, journal, isNarrow)
+  const kept = journal.data?.pages[0]?.kept
 
   const clear = () => {
     setSearch('')
@@ -50,6 +57,15 @@ export function JournalPage() {
         </Button>
       }
     >
+      {prayers && (kept || !online) && (
+        <OfflineNotice
+          at={kept?.at ?? new Date(journal.dataUpdatedAt).toISOString()}
+          isWhole={kept?.isWhole ?? !journal.hasNextPage}
+          count={prayers.length}
+          onRetry={() => journal.refetch()}
+        />
+      )}
+      <WaitingCards userId={userId} />
       {!isNarrow && !isEmpty && <RememberedPrayers onOpen={opened.open} />}
       {!isEmpty && <FilterBar filter={filter} search={search} onSearch={setSearch} />}
       {journal.isPending && <LoadingPrayers />}

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { messageOf } from '../../../api/errors.ts'
 import type { Prayer } from '../../../api/types.ts'
+import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import classes from './later.module.css'
 import { useChangePrayer } from './queries.ts'
@@ -78,9 +79,11 @@ function KeptNote({ prayer: { id, note }, onEdit, onRemoved }: KeptNoteProps) {
         <Button variant="default" onClick={onEdit}>
           Edit the note
         </Button>
-        <Button variant="subtle" color="gray" loading={change.isPending} onClick={remove}>
-          Remove the note
-        </Button>
+        <NeedsConnection>
+          <Button variant="subtle" color="gray" loading={change.isPending} onClick={remove}>
+            Remove the note
+          </Button>
+        </NeedsConnection>
       </Group>
     </>
   )
@@ -131,9 +134,11 @@ function NoteForm({ prayer, words, wasKept, onWrite, onEnd }: NoteFormProps) {
         }
       />
       <Group gap="sm" mt="sm">
-        <Button onClick={save} loading={change.isPending}>
-          Save the note
-        </Button>
+        <NeedsConnection reason="Saving needs the connection. Your words are kept in this tab.">
+          <Button onClick={save} loading={change.isPending}>
+            Save the note
+          </Button>
+        </NeedsConnection>
         <Button variant="default" onClick={onEnd}>
           Cancel
         </Button>

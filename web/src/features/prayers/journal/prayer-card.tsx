@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Text, Title, Tooltip } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import type { Prayer } from '../../../api/types.ts'
 import { LinkIcon, TrashIcon } from '../../../ui/icons.tsx'
@@ -14,6 +15,7 @@ interface PrayerCardProps {
 
 export function PrayerCard({ prayer, onView, onDelete }: PrayerCardProps) {
   const { category, mood, created_at, prayer_text, scripture_references, answered_at, is_shared } = prayer
+  const { online } = useNetwork()
   const when = formatDistanceToNow(new Date(created_at), { addSuffix: true })
   return (
     <article className={classes.card} aria-label={`${category}, ${when}`}>
@@ -44,8 +46,9 @@ export function PrayerCard({ prayer, onView, onDelete }: PrayerCardProps) {
         <Button variant="default" onClick={onView}>
           View Prayer
         </Button>
-        <Tooltip label="Delete">
+        <Tooltip label={online ? 'Delete' : 'Deleting needs the connection'}>
           <ActionIcon
+            disabled={!online}
             variant="subtle"
             color="gray"
             size={44}

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import type { Prayer } from '../../../api/types.ts'
 import { LinkIcon } from '../../../ui/icons.tsx'
+import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { KeptWords } from '../kept-words.tsx'
 import { PrayerActions } from '../prayer-actions.tsx'
 import { Answered } from './answered.tsx'
@@ -50,14 +51,16 @@ export function PrayerDetails({ prayer, onShare, onDelete }: PrayerDetailsProps)
         <Button variant="default" onClick={onShare}>
           Share
         </Button>
-        {edit.words === undefined && (
-          <Button variant="default" onClick={() => edit.write(prayer.prayer_text)}>
-            Edit the words
+        <NeedsConnection reason="Editing, deleting and marking as answered need the connection.">
+          {edit.words === undefined && (
+            <Button variant="default" onClick={() => edit.write(prayer.prayer_text)}>
+              Edit the words
+            </Button>
+          )}
+          <Button variant="subtle" color="clay" onClick={onDelete}>
+            Delete
           </Button>
-        )}
-        <Button variant="subtle" color="clay" onClick={onDelete}>
-          Delete
-        </Button>
+        </NeedsConnection>
       </div>
       <Answered prayer={prayer} />
       <Note prayer={prayer} />

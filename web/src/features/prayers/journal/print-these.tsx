@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Prayer } from '../../../api/types.ts'
+import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import { PrintSheets } from './print-sheets.tsx'
 import { readPage, type WhichPrayers } from './queries.ts'
@@ -33,9 +34,11 @@ export function PrintThese({ which }: { which: WhichPrayers }) {
   return (
     <Group gap="sm">
       {read === undefined ? (
-        <Button size="sm" h={44} variant="subtle" onClick={print}>
-          Print these
-        </Button>
+        <NeedsConnection>
+          <Button size="sm" h={44} variant="subtle" onClick={print}>
+            Print these
+          </Button>
+        </NeedsConnection>
       ) : (
         <>
           <span role="status">{read === 0 ? 'Getting the pages ready' : `${read} prayers ready`}</span>

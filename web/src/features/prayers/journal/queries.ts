@@ -6,16 +6,27 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
+import { isUnanswered } from '../../../api/errors.ts'
 import type { Prayer, PrayerChange, PrayerPage } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
-import { changeCached, findCached, listsKey, prayerKey, rememberedKey, takeOut } from '../cached-prayers.ts'
+import {
+  changeCached,
+  findCached,
+  type JournalPart,
+  listsKey,
+  prayerKey,
+  rememberedKey,
+  takeOut,
+} from '../cached-prayers.ts'
 import { prayersKey } from '../prayers-key.ts'
 import { localDate, localZone } from './calendar.ts'
+import { partOfKept } from './find-in-kept.ts'
 import type { JournalFilter } from './journal-filter.ts'
+import { keptJournal } from './kept-journal.ts'
 
 const UNDO_MS = 7000
 /** A long journal is many pages: coming back to the tab does not ask for all of them again at once. */
-const FRESH_MS = 60_000
+export const FRESH_MS = 60_000
 
 export interface WhichPrayers extends JournalFilter {
   /** Words that all have to occur; empty when nothing is searched. */
@@ -35,16 +46,39 @@ export function readPage({ search, ...which }: PageRequest, signal?: AbortSignal
   return answerOf<PrayerPage>(opened)
 }
 
+/** Without an answer, the journal is what is kept of it on this device. */
+async function readJournal(userId: string, which: PageRequest, signal: AbortSignal): Promise<JournalPart> {
+  try {
+    return await readPage(which, signal)
+  } catch (error) {
+    const isWanted = which.cursor === undefined && isUnanswered(error) && !signal.aborted
+    const kept = isWanted ? await keptJournal.find(userId) : undefined
+    if (!kept) throw error
+    return partOfKept(kept, which)
+  }
+}
+
 /** The journal, newest first, a page at a time. The list before stands until the next one is there. */
-export function useJournal(which: WhichPrayers) {
+export function useJournal(userId: string, which: WhichPrayers) {
   return useInfiniteQuery({
     queryKey: [...listsKey, which],
-    queryFn: ({ pageParam: cursor, signal }) => readPage({ ...which, cursor }, signal),
+    queryFn: ({ pageParam: cursor, signal }) => readJournal(userId, { ...which, cursor }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
+    staleTime: ({ state }) => (state.data?.pages[0]?.kept ? 0 : FRESH_MS),
+    refetchOnReconnect: 'always',
   })
+}
+
+async function readPrayer(prayerId: string): Promise<Prayer> {
+  try {
+    return await answerOf(api.GET('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } } }))
+  } catch (error) {
+    const kept = isUnanswered(error) ? await keptJournal.findPrayer(prayerId) : undefined
+    if (!kept) throw error
+    return kept
+  }
 }
 
 /** One prayer; at once when a list holds it already. */
@@ -52,8 +86,7 @@ export function usePrayer(prayerId: string | undefined) {
   const client = useQueryClient()
   return useQuery({
     queryKey: prayerKey(prayerId ?? ''),
-    queryFn: () =>
-      answerOf(api.GET('/api/v1/prayers/{prayerId}', { params: { path: { prayerId: prayerId ?? '' } } })),
+    queryFn: () => readPrayer(prayerId ?? ''),
     enabled: prayerId !== undefined,
     initialData: () => (prayerId === undefined ? undefined : findCached(client, prayerId)),
     staleTime: FRESH_MS,
@@ -81,6 +114,7 @@ export function useChangePrayer(prayerId: string) {
       answerOf(api.PATCH('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } }, body })),
     onSuccess: (changed: Prayer) => {
       changeCached(client, prayerId, () => changed)
+      void keptJournal.change(changed.user_id, prayerId, changed)
       // It may belong into other lists now: those that nobody looks at are asked for anew when somebody does.
       void client.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
     },
@@ -88,7 +122,7 @@ export function useChangePrayer(prayerId: string) {
 }
 
 /** Takes a prayer out of the journal at once, and gives 7 seconds to bring it back (D-35). */
-export function useDeletePrayer() {
+export function useDeletePrayer(userId: string) {
   const client = useQueryClient()
   const restore = useRestorePrayer()
   return useMutation({
@@ -101,6 +135,7 @@ export function useDeletePrayer() {
     },
     onSuccess: (_nothing, prayerId, { putBack }) => {
       client.removeQueries({ queryKey: prayerKey(prayerId) })
+      void keptJournal.change(userId, prayerId, undefined)
       notify.undoable('Prayer deleted', () => restore.mutate({ prayerId, putBack }), UNDO_MS)
     },
     onError: (_error, _prayerId, context) => {

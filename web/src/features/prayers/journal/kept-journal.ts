@@ -1,0 +1,59 @@
+import { currentSession } from '../../../api/session.ts'
+import type { Prayer } from '../../../api/types.ts'
+import { device } from '../../../offline/device.ts'
+import { keepOffline } from '../../../offline/keep-offline.ts'
+
+/** The journal as it was seen last, for when there is no network. */
+export interface KeptJournal {
+  /** When it was so. */
+  readonly at: string
+  /** Newest first. */
+  readonly prayers: readonly Prayer[]
+  /** False when there are older ones that are not kept here. */
+  readonly isWhole: boolean
+}
+
+export const keptJournal = {
+  async find(userId: string): Promise<KeptJournal | undefined> {
+    const kept = await device.read(keyOf(userId))
+    return isKeptJournal(kept) ? kept : undefined
+  },
+  /** One prayer of whoever is signed in. */
+  async findPrayer(prayerId: string): Promise<Prayer | undefined> {
+    const session = currentSession()
+    const kept = session.status === 'signed-in' ? await keptJournal.find(session.userId) : undefined
+    return kept?.prayers.find(({ id }) => id === prayerId)
+  },
+  async keep(userId: string, journal: KeptJournal): Promise<void> {
+    // Loading takes a while: meanwhile the person may have left, and what is theirs with them.
+    if (!keepOffline.read() || !isHere(userId)) return
+    await device.write(keyOf(userId), journal)
+  },
+  /** A prayer was changed, or deleted, which is `undefined`. */
+  async change(userId: string, prayerId: string, prayer: Prayer | undefined): Promise<void> {
+    const kept = await keptJournal.find(userId)
+    if (!kept) return
+    const prayers = kept.prayers.flatMap((each) => (each.id === prayerId ? (prayer ?? []) : each))
+    await keptJournal.keep(userId, { ...kept, prayers })
+  },
+  forget: (userId: string): Promise<boolean> => device.forget((key) => key === keyOf(userId)),
+}
+
+function keyOf(userId: string) {
+  return `${userId}/journal` as const
+}
+
+function isHere(userId: string): boolean {
+  const session = currentSession()
+  return session.status === 'signed-in' && session.userId === userId
+}
+
+function isKeptJournal(kept: unknown): kept is KeptJournal {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'at' in kept &&
+    'prayers' in kept &&
+    Array.isArray(kept.prayers)
+  )
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { device } from '../../offline/device.ts'
+import { forgetWhatWasTyped } from './forget-what-was-typed.ts'
+import { followWaiting } from './waiting/follow-waiting.ts'
+
+/** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
+export function arrive(userId: string, client: QueryClient): () => void {
+  void device.forget((key) => !key.startsWith(`${userId}/`))
+  return followWaiting(userId, client)
+}
+
+/** Somebody signed out on purpose: nothing of theirs stays in the browser. */
+export async function leave(): Promise<void> {
+  forgetWhatWasTyped()
+  await device.forget(() => true)
+}
+
+/** The session was ended from elsewhere: the journal goes with it. What waits to be saved waits for its owner. */
+export async function loseSession(): Promise<void> {
+  await device.forget((key) => !key.endsWith('/waiting'))
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentSession } from '../../../api/session.ts'
+import { notify } from '../../../ui/notify.tsx'
+import { keptPrayer } from '../kept-prayer.ts'
+import { prayersKey } from '../prayers-key.ts'
+import { savePrayer } from '../save-prayer.ts'
+import { saved } from '../versions.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+/** A connection that is slow rather than gone brings no event. */
+const TRY_AGAIN_MS = 30_000
+
+/** Sends what waits whenever there is an occasion, until the person leaves. */
+export function followWaiting(userId: string, client: QueryClient): () => void {
+  const send = () =>
+    void sendWaiting(userId, {
+      save: savePrayer,
+      isHere: () => isHere(userId),
+      onSaved({ versionKey }) {
+        notify.success('Prayer saved to your journal')
+        keptPrayer.change((kept) => saved(kept, versionKey))
+        void client.invalidateQueries({ queryKey: prayersKey })
+      },
+    }).catch(() => {})
+  send()
+  window.addEventListener('online', send)
+  const timer = setInterval(
+    () => document.visibilityState === 'visible' && navigator.onLine && send(),
+    TRY_AGAIN_MS,
+  )
+  return () => {
+    window.removeEventListener('online', send)
+    clearInterval(timer)
+  }
+}
+
+function isHere(userId: string): boolean {
+  const session = currentSession()
+  return session.status === 'signed-in' && session.userId === userId
+}

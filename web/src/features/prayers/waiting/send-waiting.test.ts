@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../api/errors.ts'
+import { device } from '../../../offline/device.ts'
+import { type Sender, sendWaiting } from './send-waiting.ts'
+import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
+
+const waiting = (generationId: string): WaitingSave => ({
+  generationId,
+  versionKey: `key of ${generationId}`,
+  keepSituation: false,
+  prayer: 'Lord, hear me.',
+  citations: [],
+  category: 'Hope',
+  at: '2026-03-01T08:00:00.000Z',
+})
+
+function senderWith(save: Sender['save'], isHere = () => true) {
+  return { save: vi.fn(save), onSaved: vi.fn(), isHere } satisfies Sender
+}
+const answering = () => senderWith(async () => {})
+const refusing = (status: number) => senderWith(() => Promise.reject(new ApiError(status, { detail: 'No.' })))
+const left = async () => (await waitingSaves.list('ana')).map(({ generationId }) => generationId)
+
+beforeEach(async () => {
+  await device.forget(() => true)
+})
+
+test('what waits is sent in its order, told of, and waits no more', async () => {
+  await waitingSaves.add('ana', waiting('first'))
+  await waitingSaves.add('ana', waiting('second'))
+  const sender = answering()
+
+  await sendWaiting('ana', sender)
+
+  expect(sender.save.mock.calls.map(([{ generationId }]) => generationId)).toEqual(['first', 'second'])
+  expect(sender.onSaved).toHaveBeenCalledTimes(2)
+  expect(await left()).toEqual([])
+})
+
+test('two occasions at once send it once', async () => {
+  await waitingSaves.add('ana', waiting('only'))
+  const sender = answering()
+
+  await Promise.all([sendWaiting('ana', sender), sendWaiting('ana', sender)])
+
+  expect(sender.save).toHaveBeenCalledTimes(1)
+})
+
+test('pressed twice, it waits once', async () => {
+  await waitingSaves.add('ana', waiting('only'))
+  await waitingSaves.add('ana', waiting('only'))
+
+  expect(await left()).toEqual(['only'])
+})
+
+test('without an answer everything goes on waiting, in its order', async () => {
+  await waitingSaves.add('ana', waiting('first'))
+  await waitingSaves.add('ana', waiting('second'))
+  const sender = senderWith(() => Promise.reject(new TypeError('Failed to fetch')))
+
+  await sendWaiting('ana', sender)
+
+  expect(sender.save).toHaveBeenCalledTimes(1)
+  expect(await left()).toEqual(['first', 'second'])
+})
+
+test.each([401, 409, 429, 500, 503])('after a %i it goes on waiting', async (status) => {
+  await waitingSaves.add('ana', waiting('only'))
+
+  await sendWaiting('ana', refusing(status))
+
+  expect(await waitingSaves.list('ana')).toEqual([waiting('only')])
+})
+
+test.each([
+  [404, 'gone'],
+  [410, 'gone'],
+  [422, 'not accepted'],
+])('after a %i its words stay, and it is not sent again', async (status, refused) => {
+  await waitingSaves.add('ana', waiting('only'))
+  const sender = refusing(status)
+
+  await sendWaiting('ana', sender)
+  await sendWaiting('ana', sender)
+
+  expect(await waitingSaves.list('ana')).toEqual([{ ...waiting('only'), refused }])
+  expect(sender.save).toHaveBeenCalledTimes(1)
+  expect(sender.onSaved).not.toHaveBeenCalled()
+})
+
+test('one that is refused does not hold up the next', async () => {
+  await waitingSaves.add('ana', waiting('gone'))
+  await waitingSaves.add('ana', waiting('good'))
+  const sender = senderWith(async ({ generationId }) => {
+    if (generationId === 'gone') throw new ApiError(410, {})
+  })
+
+  await sendWaiting('ana', sender)
+
+  expect(sender.onSaved.mock.calls.map(([{ generationId }]) => generationId)).toEqual(['good'])
+  expect(await left()).toEqual(['gone'])
+})
+
+test('nothing is sent for somebody who is not there any more, or by somebody else', async () => {
+  await waitingSaves.add('ana', waiting('hers'))
+  const gone = senderWith(
+    async () => {},
+    () => false,
+  )
+  const bento = answering()
+
+  await sendWaiting('ana', gone)
+  await sendWaiting('bento', bento)
+
+  expect(gone.save).not.toHaveBeenCalled()
+  expect(bento.save).not.toHaveBeenCalled()
+  expect(await waitingSaves.list('bento')).toEqual([])
+})
+
+test('what was taken back is not sent', async () => {
+  await waitingSaves.add('ana', waiting('only'))
+  await waitingSaves.remove('ana', 'only')
+  const sender = answering()
+
+  await sendWaiting('ana', sender)
+
+  expect(sender.save).not.toHaveBeenCalled()
+})

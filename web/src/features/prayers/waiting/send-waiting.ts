@@ -1,0 +1,51 @@
+import { ApiError, isUnanswered } from '../../../api/errors.ts'
+import type { Saving } from '../save-prayer.ts'
+import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
+
+export interface Sender {
+  save(saving: Saving): Promise<unknown>
+  onSaved(saved: WaitingSave): void
+  /** Whether this person is still the one who is signed in. */
+  isHere(): boolean
+}
+
+/**
+ * Sends what waits, one after the other, from one tab at a time: each is looked up when its turn comes, so what
+ * another tab has sent is not sent again. The first that gets no answer ends it until the next occasion.
+ */
+export function sendWaiting(userId: string, sender: Sender): Promise<void> {
+  return alone(async () => {
+    for (const waiting of await waitingSaves.list(userId)) {
+      if (waiting.refused) continue
+      if (!sender.isHere() || (await send(userId, waiting, sender)) === 'no answer') return
+    }
+  })
+}
+
+async function send(userId: string, waiting: WaitingSave, sender: Sender): Promise<'settled' | 'no answer'> {
+  const { generationId, keepSituation, edit } = waiting
+  try {
+    await sender.save({ generationId, keepSituation, edit })
+  } catch (error) {
+    const refused = refusalIn(error)
+    if (!refused) return 'no answer'
+    await waitingSaves.refuse(userId, generationId, refused)
+    return 'settled'
+  }
+  await waitingSaves.remove(userId, generationId)
+  sender.onSaved(waiting)
+  return 'settled'
+}
+
+/** Why the server will never take it; nothing when it may take it later, or from a renewed session. */
+export function refusalIn(error: unknown): WaitingSave['refused'] {
+  if (isUnanswered(error) || !(error instanceof ApiError) || error.status >= 500) return undefined
+  if (error.status === 404 || error.status === 410) return 'gone'
+  // 401 ends with the next sign-in, 409 when the prayer is whole, 429 with time.
+  return [401, 403, 408, 409, 425, 429].includes(error.status) ? undefined : 'not accepted'
+}
+
+/** One tab at a time; where the browser knows no locks, the server still keeps a prayer once. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('waiting-saves', work) : work()
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
+import { notify } from '../../../ui/notify.tsx'
+import { copyPrayer } from '../copy-prayer.ts'
+import { useWaiting } from './use-waiting.ts'
+import classes from './waiting-cards.module.css'
+import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
+
+/** Prayers that are to be in the journal as soon as the server can be told, and those it will not take. */
+export function WaitingCards({ userId }: { userId: string }) {
+  const waiting = useWaiting(userId)
+  if (waiting.length === 0) return null
+  return (
+    <section aria-label="Waiting to be saved" className={classes.cards}>
+      {waiting.map((save) => (
+        <Card key={save.generationId} userId={userId} save={save} />
+      ))}
+    </section>
+  )
+}
+
+function Card({ userId, save }: { userId: string; save: WaitingSave }) {
+  const { category, prayer, citations, at, refused } = save
+  const when = formatDistanceToNow(new Date(at), { addSuffix: true })
+  return (
+    <article className={classes.card} aria-label={`${category}, waiting`}>
+      <Title order={2} size="h3" className={classes.category}>
+        {category}
+      </Title>
+      <p className={classes.state}>{refused ? REFUSED[refused] : `Waiting for the connection, ${when}`}</p>
+      <p className={classes.text}>{prayer}</p>
+      <Group gap="sm">
+        <Button variant="default" onClick={() => copyPrayer(prayer, citations)}>
+          Copy the text
+        </Button>
+        <Button variant="subtle" color="gray" onClick={() => takeBack(userId, save)}>
+          {refused ? 'Remove' : 'Do not save'}
+        </Button>
+      </Group>
+      {!refused && (
+        <Text className={classes.about}>
+          It is kept on this device, and goes to your journal by itself when the connection is back.
+        </Text>
+      )}
+    </article>
+  )
+}
+
+const REFUSED = {
+  gone: 'This prayer can no longer be saved: the server keeps an unsaved prayer for seven days. Its words are still here: copy them to keep them.',
+  'not accepted':
+    'The server does not take this prayer as it is. Its words are still here: copy them to keep them.',
+} as const
+
+async function takeBack(userId: string, save: WaitingSave): Promise<void> {
+  await waitingSaves.remove(userId, save.generationId)
+  notify.undoable('It will not be saved', () => void waitingSaves.add(userId, save), UNDO_MS)
+}
+
+const UNDO_MS = 10_000
