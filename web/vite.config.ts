@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { browserTarget } from './build/browser-target.ts'
 import { configInDevelopment } from './build/config-in-development.ts'
 import { offline } from './build/offline.ts'
+import { loadAfterPaint } from './build/load-after-paint.ts'
+import { oneShell } from './build/one-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 
@@ -12,7 +14,7 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080'
 const toGateway = { target: gateway, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), configInDevelopment(gateway), prerender(), offline(), precompress()],
+  plugins: [react(), configInDevelopment(gateway), loadAfterPaint(), prerender(), offline(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     proxy: { '/auth/v1': toGateway, '/api': toGateway, '/config.json': toGateway },
@@ -20,5 +22,6 @@ export default defineConfig({
   build: {
     ...browserTarget,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: oneShell } },
   },
 })

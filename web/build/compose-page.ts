@@ -15,7 +15,7 @@ export function composePage(
     ...own
       .flatMap(({ css = [] }) => css)
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...own.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ]
   const fillings: readonly (readonly [place: string | RegExp, content: string])[] = [
     // What is said of missing scripts is not true of a page that reads without them.

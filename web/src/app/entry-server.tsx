@@ -2,6 +2,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
+import { everythingOnDemand } from '../ui/on-demand.ts'
 import { loadMatchedPages } from './load-pages.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
@@ -23,6 +24,7 @@ const ROOT = '<div id="root">'
 /** A page as a visitor sees it, with placeholders for what the operator chooses. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await loadMatchedPages(routes, path)
+  await everythingOnDemand()
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects, and cannot be prerendered`)

@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { type NotificationData, notifications } from '@mantine/notifications'
 import { CheckIcon, WarningIcon } from './icons.tsx'
+import { TOAST_MS, ToastList } from './toast-list.tsx'
+import { placeToasts } from './toast-place.ts'
 
-export const TOAST_MS = 4000
+placeToasts(ToastList)
 
 let previous: string | undefined
 

@@ -1,12 +1,26 @@
 import { Button } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, type RefObject, useEffect } from 'react'
 import { facts } from '../../facts.ts'
 import { TRANSLATION } from '../../ui/quotations.ts'
 import classes from './example.module.css'
-import { asked, reasons, samplePrayer } from './sample-prayer.ts'
-import type { DeviceVoice } from './use-device-voice.ts'
+import { asked, reasons, samplePrayer, spokenSentences } from './sample-prayer.ts'
+import { type DeviceVoice, useDeviceVoice } from './use-device-voice.ts'
 
-export function ExampleContent({ voice, onClose }: { voice: DeviceVoice; onClose: () => void }) {
+export interface ExampleContentProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+}
+
+export function ExampleContent({ dialog }: ExampleContentProps) {
+  const voice = useDeviceVoice(spokenSentences)
+  const { stop } = voice
+  useEffect(() => {
+    const box = dialog.current
+    // It may have come while somebody was on the button of the text that stood here before.
+    if (box?.open && !box.contains(document.activeElement)) box.querySelector('button')?.focus()
+    box?.addEventListener('close', stop)
+    return () => box?.removeEventListener('close', stop)
+  }, [dialog, stop])
+
   return (
     <div className={classes.sheet}>
       <div className={classes.head}>
@@ -14,7 +28,7 @@ export function ExampleContent({ voice, onClose }: { voice: DeviceVoice; onClose
           A prayer in an anxious hour
         </h2>
         <form method="dialog">
-          <button type="submit" aria-label="Close" className={classes.cross} onClick={onClose}>
+          <button type="submit" aria-label="Close" className={classes.cross}>
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="m6 6 12 12M18 6 6 18" />
             </svg>
@@ -57,7 +71,7 @@ export function ExampleContent({ voice, onClose }: { voice: DeviceVoice; onClose
         Premium you can ask as often as you need.
       </p>
       <form method="dialog" className={classes.close}>
-        <Button type="submit" variant="default" fullWidth onClick={onClose}>
+        <Button type="submit" variant="default" fullWidth>
           Close
         </Button>
       </form>

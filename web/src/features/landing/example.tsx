@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { onDemand, useOnDemand } from '../../ui/on-demand.ts'
 import classes from './example.module.css'
-import { ExampleContent } from './example-content.tsx'
-import { spokenSentences } from './sample-prayer.ts'
-import { useDeviceVoice } from './use-device-voice.ts'
 
 const DIALOG_ID = 'example'
+
+const content = onDemand(async () => (await import('./example-content.tsx')).ExampleContent)
 
 /** The browser's own dialog: it holds the focus, closes on Esc, and gives the focus back. */
 export function Example() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const voice = useDeviceVoice(spokenSentences)
-  const close = () => dialog.current?.close()
+  const { Part: Content, fetch } = useOnDemand(content)
   const openWhereTheBrowserDoesNot = () => {
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
@@ -21,6 +20,8 @@ export function Example() {
         variant="subtle"
         size="md"
         aria-haspopup="dialog"
+        onPointerEnter={fetch}
+        onFocus={fetch}
         onClick={openWhereTheBrowserDoesNot}
         // Opens it before the script is there, or without it, where the browser knows how.
         {...{ command: 'show-modal', commandfor: DIALOG_ID }}
@@ -33,10 +34,18 @@ export function Example() {
         id={DIALOG_ID}
         aria-labelledby="example-title"
         className={classes.dialog}
-        onClose={voice.stop}
-        onClick={({ target }) => target === dialog.current && close()}
+        onToggle={fetch}
+        onClick={({ target }) => target === dialog.current && dialog.current.close()}
       >
-        <ExampleContent voice={voice} onClose={close} />
+        {Content ? (
+          <div>
+            <Content dialog={dialog} />
+          </div>
+        ) : (
+          // Empty, which tells React to leave what the build wrote as it stands.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+          <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        )}
       </dialog>
     </>
   )

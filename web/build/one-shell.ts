@@ -1,0 +1,32 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+const MAIN = path.resolve(import.meta.dirname, '../src/main.tsx')
+
+type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
+type Context = Parameters<Extract<NonNullable<Options['groups']>[number]['name'], CallableFunction>>[1]
+
+/**
+ * One file of what every page needs at once. By itself Rolldown cuts it into seven, which share no dictionary when
+ * they are compressed, and wait for one another on a slow line.
+ */
+export const oneShell: Options = {
+  groups: [{ debugName: 'shell', name: (id, context) => (isNeededAtOnce(id, context) ? 'shell' : null) }],
+}
+
+const known = new WeakMap<Rolldown.ModuleInfo, ReadonlySet<string>>()
+
+function isNeededAtOnce(id: string, context: Context): boolean {
+  const main = context.getModuleInfo(MAIN)
+  if (!main || id === MAIN) return false
+  const closure = known.get(main) ?? closureOf(MAIN, context)
+  known.set(main, closure)
+  return closure.has(id)
+}
+
+function closureOf(first: string, context: Context): Set<string> {
+  const found = new Set([first])
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
