@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-const MAIN = path.resolve(import.meta.dirname, '../src/main.tsx')
+const SRC = path.resolve(import.meta.dirname, '../src')
+const MAIN = path.join(SRC, 'main.tsx')
 
 type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Context = Parameters<Extract<NonNullable<Options['groups']>[number]['name'], CallableFunction>>[1]
@@ -24,9 +25,11 @@ function isNeededAtOnce(id: string, context: Context): boolean {
   return closure.has(id)
 }
 
+/** Our own modules: what they use of packages comes along, and no more, while a package's index names all it has. */
 function closureOf(first: string, context: Context): Set<string> {
   const found = new Set([first])
   for (const id of found)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
+      if (imported.startsWith(SRC)) found.add(imported)
   return found
 }
