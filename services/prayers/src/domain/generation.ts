@@ -26,6 +26,8 @@ export interface GenerationResult {
   /** Where the request was sent. It may have been the composer that wrote the prayer in the end. */
   readonly sentTo?: OutsideService
   readonly crisis?: CrisisHelp
+  /** Not a crisis, and not an ordinary day: somebody may be glad to read who answers at any hour. */
+  readonly isHeavy?: true
 }
 
 /** What happens while a prayer is written, in the order in which it is told. */

@@ -8,7 +8,7 @@ export function toGenerationView(
   result: GenerationResult,
   { left, until }: Rewrites,
 ): Static<typeof GenerationView> {
-  const { prayer, scripture, writtenBy, sentTo, crisis } = result
+  const { prayer, scripture, writtenBy, sentTo, crisis, isHeavy } = result
   return {
     generation_id: generationId,
     prayer,
@@ -18,6 +18,7 @@ export function toGenerationView(
     written_by: writtenBy,
     ...(sentTo && { sent_to: { ...sentTo } }),
     rewrites: { left, until: until.toISOString() },
+    ...(isHeavy && { is_heavy: isHeavy }),
     ...(crisis && { crisis: { kind: crisis.kind, resources: [...crisis.resources] } }),
   }
 }

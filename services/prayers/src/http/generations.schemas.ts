@@ -67,6 +67,11 @@ export const GenerationView = Type.Object({
     { description: 'How often it can still be written again at no cost, and until when' },
   ),
   crisis: Type.Optional(CrisisHelp),
+  is_heavy: Type.Optional(
+    Type.Literal(true, {
+      description: 'Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour',
+    }),
+  ),
 })
 
 export const RewritePrayerBody = Type.Object(

@@ -3,7 +3,7 @@ import { dbOf } from '@selah/kit/db'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { Crisis } from '../domain/care/crisis.ts'
-import { detectCrisis } from '../domain/care/detect-crisis.ts'
+import { detectCrisis, soundsHeavy } from '../domain/care/detect-crisis.ts'
 import { resourcesFor } from '../domain/care/resources.ts'
 import type { CrisisHelp } from '../domain/generation.ts'
 import type { PrayerRequest } from '../domain/prayer.ts'
@@ -34,7 +34,8 @@ export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer)
   const reservation = await reserveGeneration(deps, { ...command, free: crisis !== undefined })
   if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row)
   crashPoint('generation.afterReserve')
-  return begin(deps, reservation.generationId, { userId, request, crisis, help: helpFor(crisis) })
+  const isHeavy = !crisis && soundsHeavy(request)
+  return begin(deps, reservation.generationId, { userId, request, crisis, help: helpFor(crisis), isHeavy })
 }
 
 function begin(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite): Run {

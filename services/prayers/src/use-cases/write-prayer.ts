@@ -19,6 +19,7 @@ export interface PrayerToWrite {
   readonly request: PrayerRequest
   readonly crisis?: Crisis | undefined
   readonly help?: CrisisHelp | undefined
+  readonly isHeavy?: boolean
 }
 
 /**
@@ -27,7 +28,7 @@ export interface PrayerToWrite {
  */
 export async function writePrayer(
   deps: PrayersDeps,
-  { userId, request, crisis, help }: PrayerToWrite,
+  { userId, request, crisis, help, isHeavy }: PrayerToWrite,
   run: Run,
 ): Promise<GenerationResult> {
   run.emit({ type: 'accepted', generationId: run.generationId, ...(help && { crisis: help }) })
@@ -39,7 +40,7 @@ export async function writePrayer(
   const task = { request, passages, crisis: crisis !== undefined, closing, seed: run.generationId }
   const result = await tryWriters({ writers, log, run, help }, task)
   const service = sentTo()
-  return service ? { ...result, sentTo: service } : result
+  return { ...result, ...(service && { sentTo: service }), ...(isHeavy && { isHeavy }) }
 }
 
 async function listRecentReferences(deps: PrayersDeps, userId: string): Promise<string[]> {

@@ -764,6 +764,11 @@ export interface operations {
                                 contact: string;
                             }[];
                         };
+                        /**
+                         * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                         * @enum {boolean}
+                         */
+                        is_heavy?: true;
                     };
                 };
             };
@@ -1029,6 +1034,11 @@ export interface operations {
                                 contact: string;
                             }[];
                         };
+                        /**
+                         * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                         * @enum {boolean}
+                         */
+                        is_heavy?: true;
                     };
                 };
             };

@@ -13,6 +13,7 @@ import { ReadPrayer } from './read-prayer.tsx'
 import classes from './result-page.module.css'
 import { SavePrayer } from './save-prayer.tsx'
 import { showShape } from './show-shape.ts'
+import { SomebodyAnswers } from './somebody-answers.tsx'
 import { useEdit } from './use-edit.ts'
 import { Versions } from './versions-line.tsx'
 
@@ -62,8 +63,15 @@ export function ResultPage(props: ResultPageProps) {
       ) : (
         <ReadPrayer wording={edit.wording} citations={composition.citations} shape={shape} edit={edit} />
       )}
+      {written.is_heavy && <SomebodyAnswers />}
       <Versions prayer={prayer} version={version} onStep={onStep} />
-      <SavePrayer userId={prayer.userId} version={version} written={written} edit={edit} onAnother={onAnother} />
+      <SavePrayer
+        userId={prayer.userId}
+        version={version}
+        written={written}
+        edit={edit}
+        onAnother={onAnother}
+      />
       <AboutThisPrayer {...props} />
       <Fineprint />
     </Page>

@@ -1,0 +1,57 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { FEATURES, featuresOf, plainLetters } from '../src/domain/care/recogniser/features.ts'
+import {
+  BYTES_OF_ONE,
+  BYTES_OF_SCALE,
+  QUESTIONS,
+  type Question,
+} from '../src/domain/care/recogniser/layout.ts'
+import { type Fitted, fit, type Lesson } from './fit.ts'
+import type { Line } from './lines.ts'
+
+/** So few steps that the file stays small; more of them decide nothing better. */
+const STEPS = 31
+
+/** The weights of both questions as the recogniser's file holds them. */
+export function learnWeights(lines: readonly Line[]): Buffer {
+  const bytes = Buffer.concat(QUESTIONS.map((question) => toBytes(learn(lines, question))))
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  })
+}
+
+/** Whether a line is a cry at all; and of the cries, whether it tells of abuse. */
+export function learn(lines: readonly Line[], question: Question): Fitted {
+  const cries = lines.filter(({ label }) => label !== 'none')
+  return question === 'cry'
+    ? fit(
+        lines.map((line) => lesson(line, line.label !== 'none')),
+        FEATURES,
+      )
+    : fit(
+        cries.map((line) => lesson(line, line.label === 'abuse')),
+        FEATURES,
+      )
+}
+
+function lesson({ text }: Line, isCry: boolean): Lesson {
+  return { features: featuresOf(plainLetters(text)), isCry }
+}
+
+function toBytes({ shares, weights }: Fitted): Buffer {
+  const votes = shares.map((share, feature) => share * (weights[feature] ?? 0))
+  const [shareStep, voteStep] = [largest(shares) / STEPS, largest(votes) / STEPS]
+  const bytes = Buffer.alloc(BYTES_OF_ONE)
+  bytes.writeFloatLE(voteStep / shareStep, 0)
+  for (const [feature, share] of shares.entries()) {
+    bytes.writeInt8(Math.round(share / shareStep), BYTES_OF_SCALE + feature)
+  }
+  for (const [feature, vote] of votes.entries()) {
+    bytes.writeInt8(Math.round(vote / voteStep), BYTES_OF_SCALE + FEATURES + feature)
+  }
+  return bytes
+}
+
+function largest(numbers: Float32Array): number {
+  return numbers.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+}
