@@ -96,9 +96,14 @@ test('another version is written from what was asked, and the edit stays with it
 })
 
 test('an edit is made also to a prayer that another tab has saved already', async ({ page, ana }) => {
-  const answered = page.waitForResponse('**/api/v1/generate-prayer')
+  let answer = ''
+  await page.route('**/api/v1/generate-prayer', async (route) => {
+    const response = await route.fetch()
+    answer = await response.text()
+    await route.fulfill({ response, body: answer })
+  })
   await openResult(page)
-  const id = /"generation_id":"([^"]+)"/.exec(await (await answered).text())?.[1]
+  const id = /"generation_id":"([^"]+)"/.exec(answer)?.[1]
   const headers = { authorization: `Bearer ${ana.token}` }
   const saved = await page.request.post('/api/v1/prayers', { headers, data: { generation_id: id } })
   expect(saved.status()).toBe(201)

@@ -36,6 +36,7 @@ test.describe('with two prayers', () => {
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/dashboard')
     await page.goBack()
     await expect(page.getByLabel('Category')).toHaveValue('Work')
 

@@ -78,7 +78,7 @@ test('a verse is read in its chapter, where it is marked and in view', async ({ 
   await openResult(page)
   const verse = prayerOn(page).getByRole('figure').first()
   const source = inOneLine(await verse.locator('figcaption').textContent())
-  const [, chapter = '', first = ''] = /^(.+ \d+):(\d+)/.exec(source) ?? []
+  const [, chapter = '', first = ''] = /^(.+? \d+):(\d+)/.exec(source) ?? []
   await verse.getByRole('button', { name: 'Read in its chapter' }).click()
 
   const dialog = page.getByRole('dialog', { name: chapter })

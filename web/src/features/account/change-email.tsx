@@ -5,7 +5,6 @@ import { SubmitError } from '../../ui/submit-error.tsx'
 import { authMessageOf } from './auth-errors.ts'
 import { useChangeEmail } from './profile-queries.ts'
 import { ProfileRow } from './profile-row.tsx'
-import classes from './profile-section.module.css'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import { checkEmail } from './validation.ts'
 
@@ -63,7 +62,7 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
   // Asked anew, both links are new.
   const again = useChangeEmail()
   return (
-    <Alert color="gray" role="status" className={classes.waiting}>
+    <Alert color="gray" role="status">
       <Stack gap="sm" align="flex-start">
         <span>
           Your address changes to <strong>{newEmail}</strong> as soon as both inboxes have confirmed it: open

@@ -33,14 +33,14 @@ export function ProfileRow({ label, value, edit, form, children }: ProfileRowPro
     )
   return (
     <div className={classes.row}>
-      <div>
-        <dt className={classes.label}>{label}</dt>
-        <dd className={classes.value}>{value}</dd>
-      </div>
-      <Button ref={focusAfterForm} variant="default" onClick={() => setEditing(true)}>
-        {edit}
-      </Button>
-      {children}
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{value}</dd>
+      <dd className={classes.action}>
+        <Button ref={focusAfterForm} variant="default" onClick={() => setEditing(true)}>
+          {edit}
+        </Button>
+      </dd>
+      {children && <dd className={classes.waiting}>{children}</dd>}
     </div>
   )
 }
