@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 
 export const queryClient = new QueryClient({
@@ -11,6 +11,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// A page that is opened without a network would take the network's return for no news.
+if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine)
 
 /** The server understood and said no: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {

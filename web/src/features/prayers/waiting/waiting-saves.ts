@@ -33,6 +33,10 @@ export const waitingSaves = {
   remove(userId: string, generationId: string): Promise<boolean> {
     return change(userId, (list) => without(list, generationId))
   },
+  /** It was sent, and every tab is told. */
+  async settle(userId: string, { generationId, versionKey }: WaitingSave): Promise<void> {
+    await change(userId, (list) => without(list, generationId), versionKey)
+  },
   refuse(
     userId: string,
     generationId: string,
@@ -42,10 +46,10 @@ export const waitingSaves = {
       list.map((save) => (save.generationId === generationId ? { ...save, refused } : save)),
     )
   },
-  /** Told of every change, also in other tabs. */
-  onChange(listener: () => void): () => void {
+  /** Told of every change, here and in other tabs, and of the version that was sent when there is one. */
+  onChange(listener: (sentVersion: string | undefined) => void): () => void {
     const channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', listener)
+    channel.addEventListener('message', ({ data }) => listener(typeof data === 'string' ? data : undefined))
     return () => channel.close()
   },
 }
@@ -53,11 +57,12 @@ export const waitingSaves = {
 async function change(
   userId: string,
   by: (list: readonly WaitingSave[]) => readonly WaitingSave[],
+  sentVersion?: string,
 ): Promise<boolean> {
   const isDone = await device.change(keyOf(userId), (kept) => by(readList(kept)))
   // A channel of its own does not hear itself: this one is another, so this tab hears it as well.
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('changed')
+  channel.postMessage(sentVersion)
   channel.close()
   return isDone
 }

@@ -1,0 +1,223 @@
+import { cachesOf, endBearer, keptOn, openKept } from './device.ts'
+import { expect, test } from './fixtures.ts'
+import { prayAndSave } from './people.ts'
+import { ask } from './prayer-form.ts'
+import { openResult, prayerOn, wordsOn } from './result-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('pages of visitors open without a network, also ones that were not seen', async ({ page, context }) => {
+  await openKept(page, '/')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/nowhere-at-all')
+  await expect(page.getByText('You are offline, and this page is not on your device.')).toBeVisible()
+})
+
+test('the journal is read without a network, also after a reload and with a session that ran out', async ({
+  page,
+  context,
+  ana,
+  request,
+}) => {
+  const prayer = await prayAndSave(request, ana, { category: 'Hope' })
+  await prayAndSave(request, ana, { category: 'Family', situation: 'A long winter' })
+  await openKept(page, '/journal')
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(2)
+  await expect.poll(() => keptOn(page)).toContain(prayer.id)
+  await endBearer(page)
+  await context.setOffline(true)
+  await page.reload()
+
+  await expect(page.getByText(/You are offline: this is the journal as it was on/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Delete prayer: Hope/ })).toBeDisabled()
+  await page.getByLabel('Category').selectOption('Hope')
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'View Prayer' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const { reference } of prayer.citations) await expect(dialog).toContainText(reference)
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Prayer', exact: true })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/journal')
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(2)
+  await expect(page.getByText(/this is the journal as it was on/)).toHaveCount(0)
+})
+
+test('a prayer saved without a network waits, and is sent once when it is back', async ({
+  page,
+  context,
+  ana: _ana,
+}) => {
+  const saves: string[] = []
+  context.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/api/v1/prayers')) saves.push(asked.url())
+  })
+  await openKept(page, '/generate')
+  await ask(page)
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+  const words = await wordsOn(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  saves.length = 0
+
+  // The prayer itself outlives a reload without a network.
+  await page.reload()
+  await expect(prayerOn(page)).toBeVisible()
+  expect(await wordsOn(page)).toBe(words)
+  await page.goto('/journal')
+  await expect(page.getByRole('article', { name: 'Peace, waiting' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/journal')
+  await expect(other.getByRole('article', { name: 'Peace, waiting' })).toBeVisible()
+
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('article', { name: 'Peace, waiting' })).toHaveCount(0)
+    await expect(tab.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+  }
+  expect(saves).toHaveLength(1)
+})
+
+test('a prayer that waits while it is read says when it has arrived', async ({
+  page,
+  context,
+  ana: _ana,
+}) => {
+  await openResult(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  await context.setOffline(false)
+
+  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
+  await expect(page.getByText('This prayer is in your journal.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open the journal' }).click()
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+})
+
+test('a waiting prayer can be taken back', async ({ page, context, ana: _ana }) => {
+  await openResult(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await page.getByRole('button', { name: 'Do not save' }).click()
+  await expect(page.getByRole('button', { name: 'Save to Journal' })).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/journal')
+
+  await expect(page.getByText("You haven't created any prayers yet")).toBeVisible()
+})
+
+test('no words of anybody, and no token, are in the Cache Storage', async ({ page, ana, request }) => {
+  const prayer = await prayAndSave(request, ana)
+  await openKept(page, '/journal')
+  await page.getByRole('button', { name: 'View Prayer' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const path of ['/', '/account', '/generate', '/auth']) await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+  const kept = await cachesOf(page)
+
+  expect(kept.length).toBeGreaterThan(50)
+  for (const { url, text } of kept) {
+    expect(new URL(url).pathname).not.toMatch(/^\/(?:api|auth|shared|config)/)
+    for (const secret of [prayer.prayer_text.slice(0, 60), prayer.id, ana.email, ana.token])
+      expect(text, url).not.toContain(secret)
+  }
+})
+
+test('signing out erases what was kept', async ({ page, ana, request }) => {
+  const prayer = await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await expect.poll(() => keptOn(page)).toContain(prayer.id)
+  expect(await keptOn(page)).not.toContain(ana.token)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+
+  await expect.poll(() => keptOn(page)).toBe('')
+})
+
+test('a deleted prayer is deleted from the device as well', async ({ page, ana, request }) => {
+  const prayer = await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await expect.poll(() => keptOn(page)).toContain(prayer.id)
+  await page.getByRole('button', { name: /^Delete prayer/ }).click()
+
+  await expect.poll(() => keptOn(page)).not.toContain(prayer.id)
+})
+
+test('who does not want it has nothing kept', async ({ page, ana, request }) => {
+  const prayer = await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await expect.poll(() => keptOn(page)).toContain(prayer.id)
+  await page.goto('/account')
+  await page.getByLabel('Keep my journal readable offline on this device').uncheck()
+  await expect.poll(() => keptOn(page)).toBe('')
+  await page.goto('/journal')
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+
+  expect(await keptOn(page)).toBe('')
+})
+
+test('what is typed stays when a newer version comes, and when it is taken', async ({ page, ana: _ana }) => {
+  await openKept(page, '/generate')
+  await page.getByLabel('Your situation').fill('A long winter')
+  // Another address of the same file is a newer version to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
+  await expect(page.getByText('A newer version is ready')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('newer'))
+
+  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+})
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the words of a prayer that is refused for good can be copied', async ({ page, ana: _ana }) => {
+    await page.route('**/api/v1/prayers', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await openResult(page)
+    await page.getByRole('button', { name: 'Save to Journal' }).click()
+    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await page.unroute('**/api/v1/prayers')
+    await page.route('**/api/v1/prayers', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
+    )
+    await page.goto('/journal')
+
+    const card = page.getByRole('article', { name: 'Peace, waiting' })
+    await expect(card).toContainText('This prayer can no longer be saved')
+    await expect(card.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+    await card.getByRole('button', { name: 'Remove' }).click()
+    await expect(card).toHaveCount(0)
+  })
+
+  test('a browser that keeps nothing can do everything else', async ({ page, ana, request }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+    await prayAndSave(request, ana)
+    await page.goto('/journal')
+    await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+    await openResult(page)
+    await page.route('**/api/v1/prayers', (route) => route.abort())
+    await page.getByRole('button', { name: 'Save to Journal' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to save prayer')
+    await page.unroute('**/api/v1/prayers')
+    await page.getByRole('button', { name: 'Save to Journal' }).click()
+
+    await expect(page).toHaveURL('/journal')
+  })
+})
