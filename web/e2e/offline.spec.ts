@@ -57,8 +57,9 @@ test('a prayer saved without a network waits, and is sent once when it is back',
   ana: _ana,
 }) => {
   const saves: string[] = []
-  context.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().endsWith('/api/v1/prayers')) saves.push(asked.url())
+  context.on('response', (answer) => {
+    if (answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/prayers'))
+      saves.push(answer.url())
   })
   await openKept(page, '/generate')
   await ask(page)
@@ -67,7 +68,6 @@ test('a prayer saved without a network waits, and is sent once when it is back',
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save to Journal' }).click()
   await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
-  saves.length = 0
 
   // The prayer itself outlives a reload without a network.
   await page.reload()

@@ -13,12 +13,14 @@ const TRY_AGAIN_MS = 30_000
 
 /** Sends what waits whenever there is an occasion, until the person leaves. */
 export function followWaiting(userId: string, client: QueryClient): () => void {
-  const send = () =>
-    void sendWaiting(userId, {
+  const send = () => {
+    if (!navigator.onLine) return
+    sendWaiting(userId, {
       save: savePrayer,
       isHere: () => isHere(userId),
       onSaved: () => notify.success('Prayer saved to your journal'),
     }).catch(() => {})
+  }
   const stopListening = waitingSaves.onChange((sentVersion) => {
     if (sentVersion === undefined) return
     keptPrayer.change((kept) => saved(kept, sentVersion))
@@ -26,10 +28,7 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
   })
   send()
   window.addEventListener('online', send)
-  const timer = setInterval(
-    () => document.visibilityState === 'visible' && navigator.onLine && send(),
-    TRY_AGAIN_MS,
-  )
+  const timer = setInterval(() => document.visibilityState === 'visible' && send(), TRY_AGAIN_MS)
   return () => {
     stopListening()
     window.removeEventListener('online', send)
