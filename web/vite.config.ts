@@ -3,7 +3,6 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { browserTarget } from './build/browser-target.ts'
 import { configInDevelopment } from './build/config-in-development.ts'
-import { loadAfterPaint } from './build/load-after-paint.ts'
 import { offline } from './build/offline.ts'
 import { oneShell } from './build/one-shell.ts'
 import { precompress } from './build/precompress.ts'
@@ -14,7 +13,7 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080'
 const toGateway = { target: gateway, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), configInDevelopment(gateway), loadAfterPaint(), prerender(), offline(), precompress()],
+  plugins: [react(), configInDevelopment(gateway), prerender(), offline(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     proxy: { '/auth/v1': toGateway, '/api': toGateway, '/config.json': toGateway },

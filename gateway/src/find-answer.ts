@@ -17,9 +17,11 @@ export function answersOf(list: PageList, pageIn: (file: string) => KeptPage): (
       { page: pageIn(file), status: 200, indexed },
     ]),
   )
-  const empty: Answer = { page: pageIn('index.html'), status: 200, indexed: false }
   const patterns = [
-    ...list.app.map((path) => ({ fits: matcherOf(path), answer: empty })),
+    ...list.app.map(({ path, file }) => ({
+      fits: matcherOf(path),
+      answer: { page: pageIn(file), status: 200, indexed: false } as const,
+    })),
     ...list.missing.map(({ path, file }) => ({
       fits: matcherOf(path),
       answer: { page: pageIn(file), status: 404, indexed: false } as const,

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export interface PageList {
   /** What stands in every page for a value that the operator chooses. */
   readonly placeholders: Readonly<Record<keyof SiteValues, string>>
-  /** Patterns of addresses where index.html is answered. */
-  readonly app: readonly string[]
+  /** What is answered at the app's own addresses, by their patterns. */
+  readonly app: readonly { readonly path: string; readonly file: string }[]
   readonly prerendered: readonly PrerenderedPage[]
   /** In this order: the first whose pattern fits is answered, with status 404. `*` fits always. */
   readonly missing: readonly { readonly path: string; readonly file: string }[]

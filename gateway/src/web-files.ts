@@ -54,9 +54,7 @@ function valuesOf({ placeholders: at }: PageList, site: SiteValues): Values {
 }
 
 async function readPages(dir: string, list: PageList, values: Values): Promise<Map<string, string>> {
-  const { prerendered, missing } = list
-  const names = ['index.html', ...prerendered.map(({ file }) => file), ...missing.map(({ file }) => file)]
-  const named = new Map(names.map((name) => [name, name]))
+  const named = new Map([...list.prerendered, ...list.app, ...list.missing].map(({ file }) => [file, file]))
   return eachOf(named, async (name) => fillPage(await readFile(join(dir, name), 'utf8'), values))
 }
 
@@ -86,7 +84,7 @@ async function listFiles(dir: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter((path) => !HIDDEN.test(path)))
 }
 
-const HIDDEN = /^\/(?:index\.html|manifest\.webmanifest|pages\.json|pages\/.*)$|\.(?:br|gz)$|\/\./
+const HIDDEN = /^\/(?:index\.html|manifest\.webmanifest|pages\.json|(?:pages|app)\/.*)$|\.(?:br|gz)$|\/\./
 
 function hashesOf(pages: Iterable<string>): string[] {
   const scripts = new Set([...pages].flatMap(inlineScripts))

@@ -88,6 +88,7 @@ describe('a page', () => {
     '/index.html',
     '/pages.json',
     '/pages/home.html',
+    '/app/auth.html',
     '/.vite/manifest.json',
     '/assets/index-a1b2c3d4.js.br',
   ])('is not what a program gets at %s', async (path) => {

@@ -22,7 +22,10 @@ const PAGES = {
     tagScript: '__TAG_SCRIPT__',
     tagRecipient: '__TAG_RECIPIENT__',
   },
-  app: ['/auth', '/shared/:token'],
+  app: [
+    { path: '/auth', file: 'app/auth.html' },
+    { path: '/shared/:token', file: 'app/shared-one.html' },
+  ],
   prerendered: [
     { path: '/', file: 'pages/home.html', indexed: true },
     { path: '/blog', file: 'pages/blog.html', indexed: true },
@@ -38,6 +41,8 @@ const PAGES = {
 const FILES = {
   'index.html': pageOf(''),
   'pages.json': JSON.stringify(PAGES),
+  'app/auth.html': pageOf('<p>Loading</p>'),
+  'app/shared-one.html': pageOf('<p>Loading</p>'),
   'pages/home.html': pageOf('<h1>Welcome to __PRODUCT_NAME__</h1>'),
   'pages/blog.html': pageOf('<h1>Blog</h1>'),
   'pages/blog-stillness.html': pageOf('<h1>Stillness</h1>'),

@@ -34,6 +34,13 @@ test('what is said of missing scripts goes, and what the page says of them stays
   ])
 })
 
+test('a skeleton says what is true without scripts, and is not taken over', () => {
+  const html = composePage(template, { ...about, body: '<p>Loading</p>' }, manifest, 'skeleton')
+
+  expect(html).toContain('<div id="root"><p>Loading</p></div>')
+  expect(html).toMatch(/<noscript>This page needs JavaScript/)
+})
+
 test('a page announces its own code and styles, and nothing of other pages or of the frame', () => {
   const html = composePage(template, about, manifest)
 
@@ -42,6 +49,17 @@ test('a page announces its own code and styles, and nothing of other pages or of
     'assets/about.js',
     'assets/list.js',
   ])
+})
+
+test('what reads without scripts fetches them when it has been painted, and what does not at once', () => {
+  const fetchedAtOnce = (html: string) =>
+    html.replace(/<template.*?<\/template>/s, '').match(/src="[^"]+"|href="\/assets\/[^"]+\.js"/g)
+
+  expect(fetchedAtOnce(composePage(template, about, manifest))).toBeNull()
+  expect(composePage(template, about, manifest)).toContain(
+    '<script type="module" src="/src/main.tsx"></script></template>',
+  )
+  expect(fetchedAtOnce(composePage(template, about, manifest, 'skeleton'))).toContain('src="/src/main.tsx"')
 })
 
 test('words that look like instructions to the build stay words', () => {

@@ -1,13 +1,18 @@
 import type { RenderedPage } from '../src/app/entry-server.tsx'
+import { scriptsAfterPaint, scriptsAfterStyles } from './after-paint.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 
 const ENTRY = 'index.html'
+
+/** Whether a page reads without scripts, or waits for them. */
+export type PageState = 'whole' | 'skeleton'
 
 /** A page's HTML: the build's own page with what was rendered in its places, and only its own code announced. */
 export function composePage(
   template: string,
   { head, body, modules }: RenderedPage,
   manifest: Manifest,
+  state: PageState = 'whole',
 ): string {
   const everywhere = chunksOf(manifest, [ENTRY])
   const own = [...chunksOf(manifest, modules)].filter((chunk) => !everywhere.has(chunk))
@@ -15,16 +20,25 @@ export function composePage(
     ...own
       .flatMap(({ css = [] }) => css)
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
-  const fillings: readonly (readonly [place: string | RegExp, content: string])[] = [
+  const isWhole = state === 'whole'
+  const frame = fill(template, [
     // What is said of missing scripts is not true of a page that reads without them.
-    [/<noscript>.*?<\/noscript>\s*/s, ''],
+    ...(isWhole ? [[/<noscript>.*?<\/noscript>\s*/s, ''] as const] : []),
     [/<title>.*?<\/title>/s, head],
     ['</head>', `${links.join('')}</head>`],
-    // The last, so that nothing is looked for in what the page says.
-    ['<div id="root"></div>', `<div id="root" data-prerendered>${body}</div>`],
-  ]
+  ])
+  // The last, so that nothing is looked for in what the page says.
+  return fill(isWhole ? scriptsAfterPaint(frame) : scriptsAfterStyles(frame), [
+    ['<div id="root"></div>', `<div id="root"${isWhole ? ' data-prerendered' : ''}>${body}</div>`],
+  ])
+}
+
+function fill(
+  template: string,
+  fillings: readonly (readonly [place: string | RegExp, content: string])[],
+): string {
   return fillings.reduce((html, [place, content]) => {
     if (html.search(place) < 0) throw new Error(`index.html has no ${place}`)
     return html.replace(place, () => content)

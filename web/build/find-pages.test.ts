@@ -27,6 +27,7 @@ async function found(complain: (about: string) => void = () => {}) {
         body: PAGES[path]?.body ?? '<h1>Not found</h1>',
         modules: [],
       }),
+      renderSkeleton: async () => ({ head: '', body: '', modules: [] }),
     },
     complain,
   )
@@ -40,7 +41,10 @@ test('the pages of a family are those that other pages link to, and that there a
 
 test('the gateway is told what to answer where, also for what there is not', async () => {
   expect(pageList(await found())).toMatchObject({
-    app: ['/auth', '/empty'],
+    app: [
+      { path: '/auth', file: 'app/auth.html' },
+      { path: '/empty', file: 'app/empty.html' },
+    ],
     prerendered: [
       { path: '/', file: 'pages/home.html', indexed: true },
       { path: '/blog', file: 'pages/blog.html', indexed: true },

@@ -12,11 +12,10 @@ export interface Page {
 
 export interface FoundPages {
   readonly prerendered: readonly Page[]
-  /** Addresses where the empty page is answered. */
-  readonly app: readonly string[]
+  /** The app's own, which are a skeleton until their scripts run. */
+  readonly app: readonly Page[]
   /** What is answered at `/blog/:id` for an id that there is not, and at last (`*`) for everything else. */
   readonly missing: readonly Page[]
-  readonly all: readonly Page[]
 }
 
 const NOWHERE = 'not-found'
@@ -48,14 +47,25 @@ export async function findPages(entry: ServerEntry, complain: (about: string) =>
     ...(await Promise.all(families.map((family) => pageAt(family, family.replace(/:.*/, NOWHERE))))),
     await pageAt('*', `/${NOWHERE}`),
   ]
-  const app = [...entry.pages.filter((page) => !entry.isPrerendered(page)), ...unfit]
-  return { prerendered, app, missing, all: [...prerendered, ...missing] }
+  const app = await Promise.all(
+    [...entry.pages.filter((page) => !entry.isPrerendered(page)), ...unfit].map(skeletonAt),
+  )
+  return { prerendered, app, missing }
+
+  async function skeletonAt(path: string): Promise<Page> {
+    const address = path.replace(/:.*/, 'one')
+    return { path, file: fileOf('app', address), rendered: await entry.renderSkeleton(address) }
+  }
 
   async function pageAt(path: string, address = path): Promise<Page> {
     const rendered = await entry.renderPage(address)
     if (/<!--\$[!?]-->/.test(rendered.body)) throw new Error(`${path} was not ready when it was prerendered`)
-    return { path, file: `pages/${address.slice(1).replaceAll('/', '-') || 'home'}.html`, rendered }
+    return { path, file: fileOf('pages', address), rendered }
   }
+}
+
+function fileOf(folder: string, address: string): string {
+  return `${folder}/${address.slice(1).replaceAll('/', '-') || 'home'}.html`
 }
 
 function linksIn(html: string): string[] {

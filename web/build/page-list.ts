@@ -6,8 +6,8 @@ import { metaOf } from './meta-of.ts'
 export interface PageList {
   /** What stands in every page for what the operator chooses. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** Patterns of addresses where index.html is answered. */
-  readonly app: readonly string[]
+  /** What is answered at the app's own addresses, by their patterns. */
+  readonly app: readonly { path: string; file: string }[]
   readonly prerendered: readonly { path: string; file: string; indexed: boolean; published?: string }[]
   /** In this order: the first whose pattern fits is answered, with status 404. */
   readonly missing: readonly { path: string; file: string }[]
@@ -16,7 +16,7 @@ export interface PageList {
 export function pageList({ app, prerendered, missing }: FoundPages): PageList {
   return {
     placeholders: PLACEHOLDERS,
-    app,
+    app: app.map(placeOf),
     prerendered: prerendered.map((page) => ({ ...placeOf(page), ...indexing(page) })),
     missing: missing.map(placeOf),
   }

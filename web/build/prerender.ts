@@ -2,16 +2,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { composePage } from './compose-page.ts'
+import { composePage, type PageState } from './compose-page.ts'
 import { drawCards } from './draw-cards.ts'
-import { findPages, type ServerEntry } from './find-pages.ts'
+import { findPages, type Page, type ServerEntry } from './find-pages.ts'
 import type { Manifest } from './manifest.ts'
 import { pageList } from './page-list.ts'
 
 const ENTRY = 'src/app/entry-server.tsx'
 
 /**
- * After the browser's build: every page of visitors as HTML in `pages/`, its card in `cards/`, and `pages.json`,
+ * After the browser's build: every page of visitors as HTML in `pages/`, its card in `cards/`, what the app's own pages
+ * are until their scripts run in `app/`, and `pages.json`,
  * which tells the gateway what to answer where.
  */
 export function prerender(): Plugin {
@@ -29,10 +30,15 @@ export function prerender(): Plugin {
       const template = await readFile(path.join(dist, 'index.html'), 'utf8')
       const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
       const found = await findPages(built.entry, (complaint) => this.warn(complaint))
-      const pages = found.all.map(({ file, rendered }): [string, string] => [
-        file,
-        composePage(template, rendered, manifest),
-      ])
+      const compose = (some: readonly Page[], state: PageState) =>
+        some.map(({ file, rendered }): [string, string] => [
+          file,
+          composePage(template, rendered, manifest, state),
+        ])
+      const pages = [
+        ...compose([...found.prerendered, ...found.missing], 'whole'),
+        ...compose(found.app, 'skeleton'),
+      ]
       const cards = await drawCards(found.prerendered, built.entry.cardPath)
       await writeFiles(dist, [
         ...pages,

@@ -3,7 +3,7 @@ import './app/fonts.css'
 import './app/base.css'
 import './app/reading.css'
 import './app/print.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedPages } from './app/load-pages.ts'
@@ -34,6 +34,7 @@ async function draw(container: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   )
-  if (isPrerendered) hydrateRoot(container, app)
+  // In small steps: it can be read already, and a press in between is heard.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
 }

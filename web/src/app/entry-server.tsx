@@ -1,11 +1,20 @@
 // The build's way in: it renders the pages of visitors to HTML, on Node (see build/prerender.ts).
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { PLACEHOLDERS } from '../api/placeholders.ts'
 import { everythingOnDemand } from '../ui/on-demand.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { loadMatchedPages } from './load-pages.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
+import { Shell } from './shell.tsx'
 
 export { cardPath } from '../card-path.ts'
 export { isPrerendered, pages } from '../paths.ts'
@@ -21,11 +30,29 @@ export interface RenderedPage {
 
 const ROOT = '<div id="root">'
 
+/** What stands in the app's own pages until their scripts run: the frame, and a page's place in it. */
+export async function renderSkeleton(path: string): Promise<RenderedPage> {
+  await loadMatchedPages(routes, path)
+  const { body } = await render(path, [
+    { element: <Shell />, children: [{ path: '*', element: <PageSkeleton /> }] },
+  ])
+  return {
+    head: `<title>${PLACEHOLDERS.product}</title>`,
+    body: `<div data-skeleton>${body}</div>`,
+    // No page of a person's can be drawn before it is known who they are.
+    modules: [...modulesOf(path), 'src/api/auth-client.ts'],
+  }
+}
+
 /** A page as a visitor sees it, with placeholders for what the operator chooses. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await loadMatchedPages(routes, path)
   await everythingOnDemand()
-  const { query, dataRoutes } = createStaticHandler(routes)
+  return { ...(await render(path, routes)), modules: modulesOf(path) }
+}
+
+async function render(path: string, drawn: RouteObject[]): Promise<Omit<RenderedPage, 'modules'>> {
+  const { query, dataRoutes } = createStaticHandler(drawn)
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects, and cannot be prerendered`)
   const html = renderToString(
@@ -46,7 +73,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     head: html.slice(0, start),
     body: html.slice(start + ROOT.length, -'</div>'.length),
-    modules: modulesOf(path),
   }
 }
 

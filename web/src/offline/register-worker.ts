@@ -1,4 +1,3 @@
-import { notify } from '../ui/notify.tsx'
 import type { Wish } from './worker/wishes.ts'
 
 const LOOK_AGAIN_MS = 60 * 60 * 1000
@@ -19,8 +18,9 @@ export async function registerWorker(): Promise<void> {
 /** The page is never reloaded under somebody's hands: they are told, and reload when it suits them. */
 function tellWhenReady(registration: ServiceWorkerRegistration): void {
   const found = registration.installing
-  found?.addEventListener('statechange', () => {
+  found?.addEventListener('statechange', async () => {
     if (found.state !== 'installed' || !navigator.serviceWorker.controller) return
+    const { notify } = await import('../ui/notify.tsx')
     notify.offer('A newer version is ready', 'Reload', () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       ask(registration.waiting, { takeOver: 'now' })
