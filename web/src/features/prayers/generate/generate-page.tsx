@@ -1,4 +1,5 @@
 import { useTimeout } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isAtLimit, useMe } from '../../../api/me.ts'
 import { paths } from '../../../paths.ts'
@@ -10,10 +11,14 @@ import { FormPage } from './form-page.tsx'
 import { LostFromSight } from './lost-from-sight.tsx'
 import { isBrokenLine, useCancel, useComposition } from './queries.ts'
 import { refusalOf } from './refusal.ts'
-import { ResultPage } from './result-page.tsx'
 import { usePrayer } from './use-prayer.ts'
 
 const REDIRECT_MS = 100
+const AT_LEISURE_MS = 1500
+
+// A third of what this address would load, and not needed before there is a prayer.
+const loadResultPage = async () => ({ default: (await import('./result-page.tsx')).ResultPage })
+const ResultPage = lazy(loadResultPage)
 
 /** Form, then composing, then the result: one address, three pages. */
 export function GeneratePage({ userId }: { userId: string }) {
@@ -23,6 +28,8 @@ export function GeneratePage({ userId }: { userId: string }) {
   const writing = useComposition(current)
   const reading = useComposition(shown)
   const cancel = useCancel(current)
+  // While somebody is still writing, so that the line may break later.
+  useTimeout(() => loadResultPage().catch(() => {}), AT_LEISURE_MS, { autoInvoke: true })
 
   // A version is marked as refused a moment before the query tells why.
   const isComing = current?.state === 'asked' || (current !== shown && writing.isFetching)
@@ -46,17 +53,19 @@ export function GeneratePage({ userId }: { userId: string }) {
     )
   if (prayer && shown && reading.data?.prayer)
     return (
-      <ResultPage
-        key={shown.key}
-        prayer={prayer}
-        version={shown}
-        composition={reading.data}
-        written={reading.data.prayer}
-        refusal={current === shown ? undefined : refusalOf(writing.error)}
-        onRewrite={askAgain}
-        onStep={step}
-        onAnother={leave}
-      />
+      <Suspense fallback={<PageSkeleton />}>
+        <ResultPage
+          key={shown.key}
+          prayer={prayer}
+          version={shown}
+          composition={reading.data}
+          written={reading.data.prayer}
+          refusal={current === shown ? undefined : refusalOf(writing.error)}
+          onRewrite={askAgain}
+          onStep={step}
+          onAnother={leave}
+        />
+      </Suspense>
     )
   if (shown && !reading.isError) return <PageSkeleton />
   if (shown && isBrokenLine(reading.error))
