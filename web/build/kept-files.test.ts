@@ -9,6 +9,7 @@ test('code, styles and the two usual faces are kept; pictures, pages and other f
     'assets/manrope-english-normal-c3.woff2',
     'assets/atkinson-hyperlegible-next-latin-wght-normal-d4.woff2',
     'assets/dawn-e5.svg',
+    'assets/lost-sheep-f6.svg',
     '.vite/manifest.json',
   ]
 
@@ -16,6 +17,7 @@ test('code, styles and the two usual faces are kept; pictures, pages and other f
     '/journal',
     '/assets/index-a1.js',
     '/assets/index-b2.css',
+    '/assets/lost-sheep-f6.svg',
     '/assets/manrope-english-normal-c3.woff2',
   ])
 })

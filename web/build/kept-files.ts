@@ -6,8 +6,12 @@ export interface KeptFile {
   readonly revision: string | null
 }
 
-/** All code, the styles, and the two faces that every page is set in. Pictures are kept once they were seen. */
-const KEPT = /\.(?:js|css)$|\/(?:manrope|source-serif-4)-english-normal-[^/]*\.woff2$/
+/**
+ * All code, the styles, the two faces that every page is set in, and the picture of the page for what is not there.
+ * Other pictures are kept once they were seen.
+ */
+const KEPT =
+  /\.(?:js|css)$|\/lost-sheep-[^/]*\.svg$|\/(?:manrope|source-serif-4)-english-normal-[^/]*\.woff2$/
 
 /**
  * Everything the app needs to open without a network. Its page comes from the gateway, which fills in the operator's

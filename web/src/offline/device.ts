@@ -1,4 +1,4 @@
-import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval'
+import { createStore, delMany, entries, get, set, type UseStore, update } from 'idb-keyval'
 
 /** What is kept of a person on this device, each under its owner. Tokens are never among it. */
 export type DeviceKey = `${string}/journal` | `${string}/waiting` | `${string}/written/${string}`
@@ -15,11 +15,15 @@ export const device = {
   /** Reads and writes in one step, whatever other tabs do meanwhile. */
   change: (key: DeviceKey, by: (kept: unknown) => unknown): Promise<boolean> =>
     isDone(() => update(key, by, here())),
-  /** Takes away everything whose key fits. */
-  forget: (fits: (key: string) => boolean): Promise<boolean> =>
+  /** Takes away everything that fits. */
+  forget: (fits: (key: string, kept: unknown) => boolean): Promise<boolean> =>
     isDone(async () => {
-      const all = await keys<string>(here())
-      await delMany(all.filter(fits), here())
+      const all = await entries<string, unknown>(here())
+      const found = all.filter(([key, kept]) => fits(key, kept))
+      await delMany(
+        found.map(([key]) => key),
+        here(),
+      )
     }),
 }
 

@@ -1,6 +1,6 @@
 /** Starts the service worker once the page has nothing else to do. Development has none: it would keep old code. */
 export function startWorkerSoon(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || wantsLittleData()) return
   if (document.readyState === 'complete') whenIdle(start)
   else window.addEventListener('load', () => whenIdle(start), { once: true })
 }
@@ -12,4 +12,10 @@ function whenIdle(action: () => void): void {
 
 function start(): void {
   import('./register-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => {})
+}
+
+/** It fetches the whole program beforehand, a third of a megabyte: not for somebody who counts every one. */
+function wantsLittleData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

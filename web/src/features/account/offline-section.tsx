@@ -1,17 +1,18 @@
-import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { Checkbox, Text } from '@mantine/core'
+import { useId, useState } from 'react'
 import { device } from '../../offline/device.ts'
 import { keepOffline } from '../../offline/keep-offline.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Whether prayers are kept on this device. Said once, honestly: they lie there readable. */
 export function OfflineSection() {
+  const about = useId()
   const [keep, setKeep] = useState(keepOffline.read)
   return (
     <AccountSection title="Without a connection">
       <Checkbox
         label="Keep my journal readable offline on this device"
-        description="Your newest prayers are kept in this browser, readable by whoever can use it. They are erased when you sign out. Leave it off on a device you share."
+        aria-describedby={about}
         checked={keep}
         onChange={({ currentTarget }) => {
           keepOffline.write(currentTarget.checked)
@@ -20,6 +21,10 @@ export function OfflineSection() {
           if (!currentTarget.checked) void device.forget((key) => !key.endsWith('/waiting'))
         }}
       />
+      <Text id={about} c="dimmed" size="sm" mt="xs">
+        Your newest prayers are kept in this browser, readable by whoever can use it. They are erased when you
+        sign out. Leave it off on a device you share.
+      </Text>
     </AccountSection>
   )
 }

@@ -44,9 +44,10 @@ export const browser: LegalSection = {
           to it that you have not saved;
         </li>
         <li>
-          so that you can read without a connection: your newest prayers from the journal, and the prayer you
-          have just asked for. You can switch this off in your <Link to={paths.account}>account</Link>, and it
-          is erased when you sign out or somebody else signs in;
+          so that you can read without a connection: your newest prayers from the journal, and for 24 hours
+          the prayer you have just asked for. You can switch this off in your{' '}
+          <Link to={paths.account}>account</Link>, and it is erased when you sign out or somebody else signs
+          in;
         </li>
         <li>
           a prayer that you save without a connection, until it could be sent. It is erased when you sign out;

@@ -8,13 +8,16 @@ export const keptComposition = {
   async find(versionKey: string): Promise<Composition | undefined> {
     const key = keyOf(versionKey)
     const kept = key && (await device.read(key))
-    return isComposition(kept) ? kept : undefined
+    return isKept(kept) && !isOld(kept) ? kept.composition : undefined
   },
   async keep(versionKey: string, composition: Composition): Promise<void> {
     const key = keyOf(versionKey)
-    if (key && keepOffline.read()) await device.write(key, composition)
+    if (key && keepOffline.read()) await device.write(key, { at: Date.now(), composition })
   },
   forgetAll: (): Promise<boolean> => device.forget((key) => key.includes('/written/')),
+  /** Nobody came back to it. */
+  forgetOld: (): Promise<boolean> =>
+    device.forget((key, kept) => key.includes('/written/') && (!isKept(kept) || isOld(kept))),
 }
 
 function keyOf(versionKey: string) {
@@ -22,6 +25,18 @@ function keyOf(versionKey: string) {
   return session.status === 'signed-in' ? (`${session.userId}/written/${versionKey}` as const) : undefined
 }
 
-function isComposition(kept: unknown): kept is Composition {
-  return typeof kept === 'object' && kept !== null && 'movements' in kept && 'prayer' in kept
+interface Kept {
+  readonly at: number
+  readonly composition: Composition
+}
+
+function isKept(kept: unknown): kept is Kept {
+  return typeof kept === 'object' && kept !== null && 'at' in kept && 'composition' in kept
+}
+
+/** As long as the tab keeps what was asked for. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+function isOld({ at }: Kept): boolean {
+  return Date.now() - at > KEPT_MS
 }

@@ -33,11 +33,11 @@ const words = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 })
 
-/** 'November 21, 2026 at 05:40 PM' */
+/** 'November 21, 2026 at 5:40 PM' */
 function momentInWords(moment: string): string {
   return words.format(new Date(moment))
 }

@@ -27,7 +27,9 @@ function Card({ userId, save }: { userId: string; save: WaitingSave }) {
       <Title order={2} size="h3" className={classes.category}>
         {category}
       </Title>
-      <p className={classes.state}>{refused ? REFUSED[refused] : `Waiting for the connection, ${when}`}</p>
+      <p className={classes.state}>
+        {refused ? REFUSED[refused] : `Waiting for the connection. You saved it ${when}.`}
+      </p>
       <p className={classes.text}>{prayer}</p>
       <Group gap="sm">
         <Button variant="default" onClick={() => copyPrayer(prayer, citations)}>
