@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { readArrival } from './arrival.ts'
+import { type LinkProblem, personIn, type SessionState } from './session-state.ts'
 import {
   hasStoredSession,
   isStoredBearerOld,
@@ -8,27 +9,6 @@ import {
   type StoredPerson,
   storedPerson,
 } from './session-storage.ts'
-
-/** Why a link from a mail did not sign the person in. */
-export type LinkProblem =
-  | { readonly kind: 'other-device' }
-  | { readonly kind: 'refused'; readonly detail: string }
-
-export type SessionState =
-  /** Something is stored, or a link was opened: auth-js is finding out. */
-  | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'signed-out'; readonly lost: boolean; readonly linkProblem?: LinkProblem }
-  | {
-      readonly status: 'signed-in'
-      readonly userId: string
-      readonly email: string
-      /** As given at sign-up. */
-      readonly name: string
-      /** Opened from a recovery mail: a new password is still to be chosen. */
-      readonly recovering: boolean
-      readonly linkProblem?: LinkProblem
-    }
 
 /** The auth service knows this session no more. Anything else, 429 and 5xx among them, may pass. */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403])
@@ -162,21 +142,8 @@ function readOutcomeOfLink(session: Session | null): void {
   else if (arrival.hasCode && arrival.resetting && session) recovery.begin()
 }
 
-function signedIn(user: StoredPerson): SessionState {
-  return {
-    status: 'signed-in',
-    userId: user.id,
-    email: user.email ?? '',
-    name: nameOf(user),
-    recovering: recovery.isPending(),
-    ...(linkProblem && { linkProblem }),
-  }
-}
-
-/** People write their metadata through the auth protocol, where it can be anything. */
-function nameOf({ user_metadata }: StoredPerson): string {
-  const name: unknown = user_metadata.name
-  return typeof name === 'string' ? name : ''
+function signedIn(person: StoredPerson): SessionState {
+  return { ...personIn(person), recovering: recovery.isPending(), ...(linkProblem && { linkProblem }) }
 }
 
 function signedOut(): SessionState {

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { LinkProblem } from '../../api/session.ts'
+import type { LinkProblem } from '../../api/session-state.ts'
 
 /** Why the link of a mail did not bring the person where it should have. */
 export function LinkProblemNotice({ problem }: { problem: LinkProblem | undefined }) {

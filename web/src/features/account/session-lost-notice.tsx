@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { SessionState } from '../../api/session.ts'
+import type { SessionState } from '../../api/session-state.ts'
 
 /** Nobody is sent away without a word, or without what they were writing. */
 export function SessionLostNotice({ session }: { session: SessionState }) {
