@@ -36,5 +36,5 @@ async function draw(container: HTMLElement): Promise<void> {
   )
   // In small steps: it can be read already, and a press in between is heard.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
-  else createRoot(container).render(app)
+  else startTransition(() => createRoot(container).render(app))
 }

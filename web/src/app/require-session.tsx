@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
@@ -6,9 +7,11 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx'
 /** Lets people in who have a session; the others go to /auth, from any page and at any moment. */
 export function RequireSession() {
   const session = useSession()
+  // So that a page is drawn in small steps when its person is known, and a press in between is heard.
+  const before = useDeferredValue(session)
   if (session.status === 'failed') throw session.error
   if (session.status === 'unknown') return <PageSkeleton />
-  if (session.status === 'signed-in') return <Outlet />
+  if (session.status === 'signed-in') return before.status === 'unknown' ? <PageSkeleton /> : <Outlet />
   const knownHere = session.lost || session.linkProblem !== undefined
   return <Navigate to={knownHere ? paths.signIn : paths.auth} replace />
 }

@@ -15,8 +15,9 @@ export function ExampleContent({ dialog }: ExampleContentProps) {
   const { stop } = voice
   useEffect(() => {
     const box = dialog.current
-    // It may have come while somebody was on the button of the text that stood here before.
-    if (box?.open && !box.contains(document.activeElement)) box.querySelector('button')?.focus()
+    // It may have come while somebody was on the button of what stood here before.
+    if (box?.open && !box.contains(document.activeElement?.closest('button') ?? null))
+      box.querySelector('button')?.focus()
     box?.addEventListener('close', stop)
     return () => box?.removeEventListener('close', stop)
   }, [dialog, stop])

@@ -1,5 +1,5 @@
 import { useTimeout } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isAtLimit, useMe } from '../../../api/me.ts'
 import { paths } from '../../../paths.ts'
@@ -24,6 +24,7 @@ const ResultPage = lazy(loadResultPage)
 export function GeneratePage({ userId }: { userId: string }) {
   const inCrisis = useLocation().state?.inCrisis === true
   const me = useMe()
+  const wasPending = useDeferredValue(me.isPending)
   const { prayer, shown, current, ask, askAgain, step, drop, leave } = usePrayer(userId)
   const writing = useComposition(current)
   const reading = useComposition(shown)
@@ -70,7 +71,7 @@ export function GeneratePage({ userId }: { userId: string }) {
   if (shown && !reading.isError) return <PageSkeleton />
   if (shown && isBrokenLine(reading.error))
     return <LostFromSight onRetry={() => reading.refetch()} onAnother={leave} />
-  if (me.isPending) return <PageSkeleton />
+  if (me.isPending || wasPending) return <PageSkeleton />
   // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
   const mayBeOnItsWay = writing.isError && isBrokenLine(writing.error)
   if (me.data && isAtLimit(me.data) && !inCrisis && !mayBeOnItsWay) return <ToPaywall />
