@@ -60,8 +60,17 @@ async function draw(
   for (const each of some) {
     await page.goto(each)
     await page.waitForLoadState('networkidle')
+    // Scripts come after the first paint, and what they ask for after that.
+    await page.waitForFunction(isDrawn)
     const name = each.slice(1).replaceAll(/[^a-z]+/g, '-') || 'home'
     await page.screenshot({ path: path.join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: true })
   }
   await context.close()
+}
+
+/** In the page: its scripts run, and nothing is a skeleton any more. */
+function isDrawn(): boolean {
+  const scripts = document.querySelector<HTMLTemplateElement>('template#scripts')
+  const waits = '[data-skeleton], .mantine-Skeleton-root, [role="status"][class*="words"]'
+  return !scripts?.content.childElementCount && !document.querySelector(waits)
 }
