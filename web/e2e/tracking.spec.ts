@@ -64,7 +64,13 @@ test('a page that is put away sends what is left at once, and once', async ({ pa
   await page.clock.pauseAt(Date.now() + 1000)
   const batches = await collectBatches(page)
   await page.goto('/pricing')
-  await expect.poll(() => queueOf(page)).toHaveLength(2)
+  // Time enough for the page to start, and not for what it would send by itself.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return queueOf(page)
+    })
+    .toHaveLength(2)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

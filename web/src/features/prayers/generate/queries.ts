@@ -61,8 +61,9 @@ async function compose(version: PrayerVersion, { client, queryKey, signal }: Pla
     const kept =
       isBrokenLine(error) && version.state === 'finished' && (await keptComposition.find(version.key))
     if (kept) return kept
-    // Refused: the next try is a new one. After a broken line or a lost session it is still this one.
-    if (!isBrokenLine(error) && !isStatus(error, 401))
+    // Refused: the next try is a new one. After a broken line or a lost session it is still this one; a session that
+    // is lost takes its questions with it, and those end as broken off.
+    if (!signal.aborted && !isBrokenLine(error) && !isStatus(error, 401))
       keptPrayer.change((kept) => refused(kept, version.key, isRewriteOver(error)))
     throw error
   } finally {

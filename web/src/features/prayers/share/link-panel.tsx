@@ -55,12 +55,17 @@ function NotMade({ prayer }: { prayer: Prayer }) {
 function Made({ prayer, link }: { prayer: Prayer; link: PrayerLink }) {
   const make = useMakeLink(prayer.id)
   const takeBack = useTakeLinkBack(prayer.id)
-  const shows = make.isPending ? make.variables : link
+  // What was ticked stands at once; the link follows.
+  const [ticked, setTicked] = useState<LinkShows>()
+  const shows = ticked ?? link
 
-  const change = (changed: LinkShows) =>
+  const change = (changed: LinkShows) => {
+    setTicked(changed)
     make.mutate(changed, {
+      onSettled: () => setTicked(undefined),
       onError: () => notify.failure('That could not be changed. The link shows what it showed before.'),
     })
+  }
   const end = () =>
     takeBack.mutate(undefined, {
       onSuccess: () => notify.success('The link is taken back. It leads nowhere now.'),
