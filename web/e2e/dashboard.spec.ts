@@ -48,7 +48,7 @@ test('a session that ends on the dashboard leads to /auth', async ({ page, ana }
   await expect(page.getByText('2 prayers remaining')).toBeVisible()
   const headers = { authorization: `Bearer ${ana.token}` }
   await page.request.post('/auth/v1/logout?scope=global', { headers })
-  await expect.poll(async () => (await page.request.get('/api/v1/me', { headers })).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get('/api/v1/prayers', { headers })).status()).toBe(401)
   await page.getByRole('link', { name: 'Account Settings' }).click()
 
   await expect(page).toHaveURL(/\/auth/)

@@ -64,7 +64,7 @@ test('a session lost in the middle leads to sign-in and back to the words', asyn
   await expect(page.getByLabel('Your situation')).toBeVisible()
   const headers = { authorization: `Bearer ${ana.token}` }
   await page.request.post('/auth/v1/logout?scope=global', { headers })
-  await expect.poll(async () => (await page.request.get('/api/v1/me', { headers })).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get('/api/v1/prayers', { headers })).status()).toBe(401)
   await ask(page, { situation: 'A long winter' })
 
   await expect(page.getByText(/Your session has ended/)).toBeVisible()
