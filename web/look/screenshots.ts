@@ -18,6 +18,7 @@ const PERSONAL: readonly string[] = [
   paths.account,
   paths.thankYou,
 ]
+const DRAWN_WITHIN_MS = 10_000
 const SOME_ARTICLE = '/blog/prayer-habit'
 
 const asked = process.argv.slice(2)
@@ -61,7 +62,9 @@ async function draw(
     await page.goto(each)
     await page.waitForLoadState('networkidle')
     // Scripts come after the first paint, and what they ask for after that.
-    await page.waitForFunction(isDrawn)
+    await page
+      .waitForFunction(isDrawn, undefined, { timeout: DRAWN_WITHIN_MS })
+      .catch(() => console.warn(`${each} still waits for something; this is how it looks meanwhile`))
     const name = each.slice(1).replaceAll(/[^a-z]+/g, '-') || 'home'
     await page.screenshot({ path: path.join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: true })
   }
