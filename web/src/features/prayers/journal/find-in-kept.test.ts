@@ -2,19 +2,22 @@ import { expect, test } from 'vitest'
 import type { Prayer } from '../../../api/types.ts'
 import { partOfKept } from './find-in-kept.ts'
 
-const prayer = (id: string, changes: Partial<Prayer> = {}) =>
-  ({
-    id,
-    category: 'Hope',
-    mood: 'Tired',
-    prayer_text: 'Lord, lift up my eyes.',
-    recipient: { relationship: 'Self' },
-    citations: [],
-    scripture_references: 'Psalm 121:1-2',
-    answered_at: null,
-    created_at: '2026-03-01T08:00:00.000Z',
-    ...changes,
-  }) as unknown as Prayer
+const prayer = (id: string, changes: Partial<Prayer> = {}): Prayer => ({
+  id,
+  user_id: 'ana',
+  generation_id: id,
+  category: 'Hope',
+  mood: 'Tired',
+  tone: 'Comforting',
+  prayer_text: 'Lord, lift up my eyes.',
+  recipient: { relationship: 'Self' },
+  citations: [],
+  scripture_references: 'Psalm 121:1-2',
+  written_by: 'composer',
+  is_shared: false,
+  created_at: '2026-03-01T08:00:00.000Z',
+  ...changes,
+})
 
 const kept = {
   at: '2026-03-02T08:00:00.000Z',

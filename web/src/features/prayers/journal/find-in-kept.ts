@@ -21,7 +21,7 @@ function fits(
 ) {
   if (category !== undefined && prayer.category !== category) return false
   if (mood !== undefined && prayer.mood !== mood) return false
-  if (answered !== undefined && (prayer.answered_at !== null) !== answered) return false
+  if (answered !== undefined && (prayer.answered_at !== undefined) !== answered) return false
   return hasEveryWord(prayer, search)
 }
 
