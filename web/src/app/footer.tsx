@@ -8,11 +8,16 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import classes from './footer.module.css'
 import { FooterVerse } from './footer-verse.tsx'
 
-const LEGAL = [
+interface FooterLink {
+  readonly name: string
+  readonly to: string
+}
+
+const LEGAL: readonly FooterLink[] = [
   { name: 'Privacy Policy', to: paths.privacy },
   { name: 'Terms of Service', to: paths.terms },
   { name: 'Read Full Disclaimer', to: paths.disclaimer },
-] as const
+]
 
 /** Whole on the pages of visitors; where somebody prays or reads, only the help lines and what must be said. */
 export function Footer() {
@@ -72,15 +77,7 @@ function ShortFooter() {
           <HelpLines />
         </details>
         <nav aria-label="Legal">
-          <ul className={classes.row}>
-            {LEGAL.map(({ name, to }) => (
-              <li key={to}>
-                <Link to={to} className={classes.link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={LEGAL} className={classes.row} />
         </nav>
         <Ending />
       </Container>
@@ -88,23 +85,29 @@ function ShortFooter() {
   )
 }
 
-function Column({ title, links }: { title: string; links: readonly { name: string; to: string }[] }) {
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const id = `footer-${title.toLowerCase()}`
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
-      <ul className={classes.links}>
-        {links.map(({ name, to }) => (
-          <li key={to}>
-            <Link to={to} className={classes.link}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} className={classes.links} />
     </nav>
+  )
+}
+
+function Links({ links, className }: { links: readonly FooterLink[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to} className={classes.link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
