@@ -6,6 +6,7 @@ export const STORAGE_KEY = `sb-${globalThis.location?.hostname.split('.')[0]}-au
 
 const stored = placeIn('local', STORAGE_KEY)
 const recovering = placeIn('session', 'recovering')
+const left = placeIn('local', 'left_session')
 
 export function hasStoredSession(): boolean {
   return stored.read() !== undefined
@@ -16,6 +17,28 @@ export interface StoredPerson {
   readonly id: string
   readonly email?: string
   readonly user_metadata: Readonly<Record<string, unknown>>
+}
+
+/** Which of the person's sessions this is: its bearers and their renewals say the same. */
+export function storedSessionId(): string | undefined {
+  const bearer = field(stored.read(), 'access_token')
+  return typeof bearer === 'string' ? sessionIdIn(bearer) : undefined
+}
+
+export function sessionIdIn(bearer: string): string | undefined {
+  try {
+    const [, claims = ''] = bearer.split('.')
+    const id = field(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'session_id')
+    return typeof id === 'string' ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The session that its person ended on purpose, in whichever tab: to the others it would look like a lost one. */
+export const departure = {
+  note: (sessionId: string | undefined) => sessionId && left.write(sessionId),
+  isOf: (sessionId: string | undefined) => sessionId !== undefined && left.read() === sessionId,
 }
 
 /** Who was signed in here last and has not left, whether or not the server can be asked. */

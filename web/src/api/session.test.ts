@@ -6,14 +6,28 @@ vi.mock('./auth-client.ts', () => ({ createAuthClient: () => client }))
 const HOUR = 3600
 const ANA = { id: 'ana', email: 'ana@example.org', user_metadata: { name: 'Ana' } }
 
+const BEARER = `head.${btoa(JSON.stringify({ session_id: 'of-today' }))}.signature`
+
+interface Circumstances {
+  endsIn: number
+  online: boolean
+  /** The session that was left on purpose last. */
+  left?: string
+}
+
 /** Opens the page of somebody with a stored session, with or without a network. */
-async function open({ endsIn, online }: { endsIn: number; online: boolean }) {
+async function open({ endsIn, online, left }: Circumstances) {
   vi.resetModules()
-  const stored = JSON.stringify({ user: ANA, expires_at: Date.now() / 1000 + endsIn })
+  const session = JSON.stringify({
+    user: ANA,
+    access_token: BEARER,
+    expires_at: Date.now() / 1000 + endsIn,
+  })
+  const kept = (key: string) => (key === 'left_session' ? JSON.stringify(left ?? null) : session)
   const empty = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   vi.stubGlobal('location', new URL('http://localhost/journal'))
   vi.stubGlobal('navigator', { onLine: online })
-  vi.stubGlobal('window', { localStorage: { ...empty, getItem: () => stored }, sessionStorage: empty })
+  vi.stubGlobal('window', { localStorage: { ...empty, getItem: kept }, sessionStorage: empty })
   vi.stubEnv('SSR', false)
   return import('./session.ts')
 }
@@ -58,6 +72,19 @@ test('a session that the server ended is over', async () => {
   await authClient()
 
   expect(currentSession()).toEqual({ status: 'signed-out', lost: true })
+})
+
+// The words of a lost session are kept; those of one that was left are not.
+test.each([
+  ['of-today', false],
+  ['of-yesterday', true],
+])('when the session %s was left on purpose in another tab, this one is lost: %o', async (left, lost) => {
+  const { authClient, currentSession } = await open({ endsIn: HOUR, online: true, left })
+  client.onAuthStateChange.mockImplementation((follow) => follow('SIGNED_OUT', null))
+
+  await authClient()
+
+  expect(currentSession()).toEqual({ status: 'signed-out', lost })
 })
 
 test('a call whose bearer could not be renewed counts as unanswered, not as refused', async () => {

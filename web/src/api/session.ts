@@ -3,11 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { readArrival } from './arrival.ts'
 import { type LinkProblem, personIn, type SessionState } from './session-state.ts'
 import {
+  departure,
   hasStoredSession,
   isStoredBearerOld,
   recovery,
   type StoredPerson,
+  sessionIdIn,
   storedPerson,
+  storedSessionId,
 } from './session-storage.ts'
 
 /** The auth service knows this session no more. Anything else, 429 and 5xx among them, may pass. */
@@ -24,6 +27,7 @@ let state: SessionState = cameWithSession || cameByLink ? { status: 'unknown' } 
 // auth-js would try for half a minute to renew a bearer, and there is nobody to ask.
 if (!cameByLink && isCutOff()) state = storedState() ?? state
 let leaving = false
+let sessionId = storedSessionId()
 let client: Promise<GoTrueClient> | undefined
 const listeners = new Set<() => void>()
 
@@ -89,6 +93,7 @@ export async function renewedAccessToken(): Promise<string | undefined> {
 /** Ends the session on this device, or all of the person's. It is gone here even when the server cannot be told. */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   leaving = true
+  departure.note(sessionId)
   try {
     const auth = await authClient()
     const { error } = await auth.signOut({ scope })
@@ -115,6 +120,7 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'INITIAL_SESSION') readOutcomeOfLink(session)
   if (event === 'PASSWORD_RECOVERY') recovery.begin()
   if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovery.end()
+  if (session) sessionId = sessionIdIn(session.access_token)
   // A session that could not be renewed for want of an answer is still in its place, and still the person's.
   const kept = session === null && event === 'INITIAL_SESSION' ? storedState() : undefined
   become(session ? signedIn(session.user) : (kept ?? signedOut()))
@@ -151,7 +157,11 @@ function signedOut(): SessionState {
     state.status === 'signed-in' ||
     (state.status === 'signed-out' && state.lost) ||
     (state.status === 'unknown' && cameWithSession)
-  return { status: 'signed-out', lost: hadSession && !leaving, ...(linkProblem && { linkProblem }) }
+  return {
+    status: 'signed-out',
+    lost: hadSession && !leaving && !departure.isOf(sessionId),
+    ...(linkProblem && { linkProblem }),
+  }
 }
 
 function become(next: SessionState): void {

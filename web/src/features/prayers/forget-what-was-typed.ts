@@ -10,3 +10,10 @@ export function forgetWhatWasTyped(): void {
   keptPrayer.forget()
   unsavedWords.forget()
 }
+
+/** Somebody else was writing in this tab, and did not come back. */
+export function forgetWordsOfOthers(userId: string): void {
+  if (!prayerDraft.find(userId)) prayerDraft.forget()
+  if (!keptPrayer.find(userId)) keptPrayer.forget()
+  unsavedWords.forgetUnlessOf(userId)
+}

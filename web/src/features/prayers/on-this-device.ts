@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { device } from '../../offline/device.ts'
-import { forgetWhatWasTyped } from './forget-what-was-typed.ts'
+import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
 import { keptComposition } from './generate/kept-composition.ts'
 import { followWaiting } from './waiting/follow-waiting.ts'
 
 /** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
 export function arrive(userId: string, client: QueryClient): () => void {
+  forgetWordsOfOthers(userId)
   void device.forget((key) => !key.startsWith(`${userId}/`))
   void keptComposition.forgetOld()
   return followWaiting(userId, client)

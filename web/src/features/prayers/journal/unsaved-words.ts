@@ -19,6 +19,10 @@ export const unsavedWords = {
     const { [name]: _dropped, ...words } = wordsOf(userId)
     place.write({ userId, words })
   },
+  forgetUnlessOf(userId: string): void {
+    const kept = place.read()
+    if (!isKept(kept) || kept.userId !== userId) place.forget()
+  },
   forget: place.forget,
 }
 
