@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { dbOf } from '@selah/kit/db'
+import { eventually } from '@selah/kit/testing/eventually'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { composerWriter } from '../src/clients/composer-writer.ts'
+import type { PrayerWriter } from '../src/domain/writer.ts'
 import { askForPeace, type Person, startPrayers, usage } from './harness.ts'
 
 async function generate(person: Person): Promise<string> {
@@ -70,6 +75,53 @@ describe('having a prayer written again', () => {
     expect((await prayers.announced()).length).toBe(4)
   })
 
+  // Otherwise one reads every sentence, cancels before the end, and has another, for as long as the ten minutes last.
+  test('counts a version that was cancelled after its first words', async () => {
+    const writer = writerThatDoesNotEnd()
+    await using prayers = await startPrayers({ writers: [writer, composerWriter] })
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+    writer.dwell()
+
+    for (let n = 0; n < 3; n++) {
+      const asking = ana.request(rewrite(id, {}, { accept: 'text/event-stream' }))
+      const running = await eventually('its first words to leave', async () => {
+        const { rows } = await dbOf(prayers.pool).execute<{ id: string }>(
+          sql`select id from generations where status = 'running' and first_text_at is not null`,
+        )
+        return rows[0]?.id
+      })
+      await ana.request({ method: 'POST', url: `/api/v1/generations/${running}/cancel` })
+      expect((await asking).body).toContain('generation_cancelled')
+    }
+    writer.hurry()
+
+    expect((await ana.request(rewrite(id))).json().code).toBe('rewrite_over')
+    expect(await usage(prayers, ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+
+  test('does not count a version that was cancelled before its first words', async () => {
+    const writer = writerThatDoesNotEnd()
+    await using prayers = await startPrayers({ writers: [writer, composerWriter] })
+    const ana = prayers.as(randomUUID())
+    const id = await generate(ana)
+    writer.dwell()
+
+    // Asked for as JSON: no words leave before the last.
+    const asking = ana.request(rewrite(id))
+    const running = await eventually('a running version', async () => {
+      const { rows } = await dbOf(prayers.pool).execute<{ id: string }>(
+        sql`select id from generations where status = 'running'`,
+      )
+      return rows[0]?.id
+    })
+    await ana.request({ method: 'POST', url: `/api/v1/generations/${running}/cancel` })
+    await asking
+    writer.hurry()
+
+    expect((await ana.request(rewrite(id))).json().rewrites.left).toBe(2)
+  })
+
   test('finds the same version again under the same key', async () => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())
@@ -126,3 +178,25 @@ describe('having a prayer written again', () => {
     expect(replies.map((reply) => reply.statusCode)).toEqual([404, 400, 400])
   })
 })
+
+/** The composer; while it dwells, it ends only when it is cancelled. */
+function writerThatDoesNotEnd(): PrayerWriter & { dwell(): void; hurry(): void } {
+  let dwells = false
+  return {
+    name: 'openai',
+    dwell: () => {
+      dwells = true
+    },
+    hurry: () => {
+      dwells = false
+    },
+    async *write(task, signal) {
+      for await (const sentence of composerWriter.write(task, signal)) {
+        const isLast = sentence.part === 'amen'
+        if (isLast && dwells) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        signal.throwIfAborted()
+        yield sentence
+      }
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { WriterName } from '../domain/writer.ts'
 import { generations } from './schema.ts'
 
@@ -35,13 +35,14 @@ export const generationRepository = {
     return row
   },
 
+  /** Versions that were had, or are being written. One that was cancelled half way was had as well. */
   async countRewrites(db: Db | Tx, rewriteOf: string): Promise<number> {
+    const wasHad = inArray(generations.status, ['running', 'done', 'purged'])
+    const wasReadAndCancelled = and(eq(generations.status, 'cancelled'), isNotNull(generations.firstTextAt))
     const [row] = await db
       .select({ total: count() })
       .from(generations)
-      .where(
-        and(eq(generations.rewriteOf, rewriteOf), inArray(generations.status, ['running', 'done', 'purged'])),
-      )
+      .where(and(eq(generations.rewriteOf, rewriteOf), or(wasHad, wasReadAndCancelled)))
     return row?.total ?? 0
   },
 
