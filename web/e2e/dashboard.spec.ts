@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { pray } from './people.ts'
+import { pray, signUpAs } from './people.ts'
 
 // DSH-01 to DSH-08
 test('the cards lead where they say', async ({ page, ana }) => {
@@ -53,6 +53,24 @@ test('a session that ends on the dashboard leads to /auth', async ({ page, ana }
 
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByText(/Your session has ended/)).toBeVisible()
+})
+
+// ANA-05
+test('another person in the same browser sees nothing of the one before', async ({
+  page,
+  context,
+  ana,
+  request,
+}) => {
+  await pray(request, ana, { category: 'Hope' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('table', { name: 'What you pray about' })).toContainText('Hope')
+  await signUpAs(await context.newPage(), 'Carla')
+  // What the session manager listens to when somebody comes back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Carla' })).toBeVisible()
+  await expect(page.getByText(/^Nothing here yet/)).toBeVisible()
 })
 
 // DSH-09, ANA-01 to ANA-03, ANA-08

@@ -3,6 +3,5 @@ import { useSignedIn } from './use-signed-in.ts'
 
 export function Component() {
   const { userId } = useSignedIn()
-  // Another person in this tab starts with a page of their own.
-  return <GeneratePage key={userId} userId={userId} />
+  return <GeneratePage userId={userId} />
 }

@@ -3,5 +3,5 @@ import { useSignedIn } from './use-signed-in.ts'
 
 export function Component() {
   const { userId } = useSignedIn()
-  return <JournalPage key={userId} userId={userId} />
+  return <JournalPage userId={userId} />
 }

@@ -11,7 +11,9 @@ export function RequireSession() {
   const before = useDeferredValue(session)
   if (session.status === 'failed') throw session.error
   if (session.status === 'unknown') return <PageSkeleton />
-  if (session.status === 'signed-in') return before.status === 'unknown' ? <PageSkeleton /> : <Outlet />
+  // Another person in this tab starts with pages of their own.
+  if (session.status === 'signed-in')
+    return before.status === 'unknown' ? <PageSkeleton /> : <Outlet key={session.userId} />
   const knownHere = session.lost || session.linkProblem !== undefined
   return <Navigate to={knownHere ? paths.signIn : paths.auth} replace />
 }
