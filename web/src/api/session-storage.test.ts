@@ -36,11 +36,11 @@ test.each([null, 'text', {}, { user: null }, { user: { id: 7 } }])(
 )
 
 test.each([
-  [-3600, true],
-  [60, true],
-  [3600, false],
-])('a bearer that ends in %i seconds has to be renewed first: %o', async (seconds, isOld) => {
-  const { isStoredBearerOld } = await withSession({ expires_at: NOW / 1000 + seconds })
+  [-3600, undefined],
+  [60, undefined],
+  [3600, 'bearer'],
+])('of a bearer that ends in %i seconds, %s can be used as it is', async (seconds, usable) => {
+  const { storedBearer } = await withSession({ access_token: 'bearer', expires_at: NOW / 1000 + seconds })
 
-  expect(isStoredBearerOld(NOW)).toBe(isOld)
+  expect(storedBearer(NOW)).toBe(usable)
 })

@@ -55,10 +55,13 @@ export function storedPerson(): StoredPerson | undefined {
   }
 }
 
-/** Whether the bearer has to be renewed before anything can be asked. auth-js renews it this long before its end. */
-export function isStoredBearerOld(now = Date.now()): boolean {
-  const expiresAt = field(stored.read(), 'expires_at')
-  return typeof expiresAt === 'number' && expiresAt * 1000 - now < RENEWED_BEFORE_MS
+/** The bearer, while it can be used as it is: nothing when auth-js has to renew it, which it does this long before its end. */
+export function storedBearer(now = Date.now()): string | undefined {
+  const session = stored.read()
+  const bearer = field(session, 'access_token')
+  const expiresAt = field(session, 'expires_at')
+  if (typeof bearer !== 'string' || typeof expiresAt !== 'number') return undefined
+  return expiresAt * 1000 - now < RENEWED_BEFORE_MS ? undefined : bearer
 }
 
 const RENEWED_BEFORE_MS = 90_000

@@ -33,6 +33,7 @@ async function open({ endsIn, online, left }: Circumstances) {
 }
 
 afterEach(() => {
+  vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
@@ -50,7 +51,15 @@ test('offline with a bearer that has ended, nothing is asked, and nobody waits f
   expect(client.getSession).not.toHaveBeenCalled()
 })
 
-test('with a network, auth-js decides', async () => {
+test('with a bearer that holds, the person is known and can be answered before auth-js is loaded', async () => {
+  const { accessToken, currentSession } = await open({ endsIn: HOUR, online: true })
+
+  expect(currentSession()).toMatchObject({ status: 'signed-in', userId: 'ana' })
+  expect(await accessToken()).toBe(BEARER)
+  expect(client.onAuthStateChange).not.toHaveBeenCalled()
+})
+
+test('with a bearer that has ended and a network, auth-js decides', async () => {
   const { currentSession } = await open({ endsIn: -HOUR, online: true })
 
   expect(currentSession()).toEqual({ status: 'unknown' })

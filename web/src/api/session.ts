@@ -5,10 +5,10 @@ import { type LinkProblem, personIn, type SessionState } from './session-state.t
 import {
   departure,
   hasStoredSession,
-  isStoredBearerOld,
   recovery,
   type StoredPerson,
   sessionIdIn,
+  storedBearer,
   storedPerson,
   storedSessionId,
 } from './session-storage.ts'
@@ -24,8 +24,9 @@ const VISITOR: SessionState = { status: 'signed-out', lost: false }
 
 let linkProblem: LinkProblem | undefined
 let state: SessionState = cameWithSession || cameByLink ? { status: 'unknown' } : VISITOR
-// auth-js would try for half a minute to renew a bearer, and there is nobody to ask.
-if (!cameByLink && isCutOff()) state = storedState() ?? state
+// A bearer that holds needs no auth-js to be believed. One that does not, without a network: auth-js would try for
+// half a minute to renew it, and there is nobody to ask.
+if (!cameByLink && (storedBearer() || isOffline())) state = storedState() ?? state
 let leaving = false
 let sessionId = storedSessionId()
 let client: Promise<GoTrueClient> | undefined
@@ -67,10 +68,12 @@ export function authClient(): Promise<GoTrueClient> {
   return client
 }
 
-/** The bearer for a call; refreshed by auth-js when it is about to expire. */
+/** The bearer for a call; renewed by auth-js, which is loaded for it, when it is about to expire. */
 export async function accessToken(): Promise<string | undefined> {
   if (state.status === 'signed-out') return undefined
-  if (isCutOff()) throw new TypeError('There is no connection to renew the session with')
+  const bearer = state.status === 'signed-in' ? storedBearer() : undefined
+  if (bearer !== undefined) return bearer
+  if (isOffline()) throw new TypeError('There is no connection to renew the session with')
   const { data, error } = await (await authClient()).getSession()
   // Asked without a bearer the server would refuse, which is not what happened: nobody answered.
   if (error && hasStoredSession()) throw error
@@ -134,10 +137,6 @@ function storedState(): SessionState | undefined {
 
 function isOffline(): boolean {
   return !import.meta.env.SSR && navigator.onLine === false
-}
-
-function isCutOff(): boolean {
-  return isOffline() && isStoredBearerOld()
 }
 
 /** auth-js takes a code it could use out of the address, so a code that is still there was of no use. */
