@@ -12,6 +12,11 @@ export const prayersSettings = Type.Object({
   OPENAI_REASONING_EFFORT: Type.Optional(Type.Enum(['minimal', 'low', 'medium', 'high'])),
   /** Once a day's prayers have cost this, the composer writes the rest. */
   OPENAI_DAILY_USD_MAX: Type.Number({ minimum: 0, default: 20 }),
+  /**
+   * How much the model writes for one person in 24 hours that costs them nothing: in crisis, written again, or cancelled
+   * in time. After that the composer writes it; nobody is refused.
+   */
+  OPENAI_FREE_PRAYERS_DAILY_MAX: Type.Integer({ minimum: 0, default: 20 }),
   OPENAI_INPUT_USD_PER_MILLION: Type.Number({ minimum: 0, default: 0.25 }),
   OPENAI_OUTPUT_USD_PER_MILLION: Type.Number({ minimum: 0, default: 2 }),
   /** How a prayer closes before its Amen. Empty for none. */

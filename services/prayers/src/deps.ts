@@ -22,6 +22,8 @@ export interface PrayersDeps {
   readonly now: Clock
   /** Tried in order; the last one is the composer, which needs nothing. */
   readonly writers: readonly PrayerWriter[]
+  /** How many prayers a day the others of them write for one person at no cost. */
+  readonly freeModelPrayersDailyMax: number
   readonly running: Running
   /** How a prayer closes before its Amen. */
   readonly closing: string
@@ -55,6 +57,7 @@ export async function createDeps(
     vault: createVault(parseVaultKeys(config.VAULT_KEYS)),
     now: systemClock,
     writers: await createWriters(config, modelSpendRepository(pool), lifetime),
+    freeModelPrayersDailyMax: config.OPENAI_FREE_PRAYERS_DAILY_MAX,
     running: lifetime.use(createRunning(pool, log)),
     closing: config.PRAYER_CLOSING,
     personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),

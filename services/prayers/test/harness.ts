@@ -24,6 +24,7 @@ export interface PrayersOptions {
   /** Share one database between several processes of the service. */
   readonly databaseUrl?: string
   readonly now?: () => Date
+  readonly freeModelPrayersDailyMax?: number
 }
 
 export interface Person {
@@ -61,6 +62,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     vault: createVault(parseVaultKeys(TEST_VAULT_KEYS)),
     now: options.now ?? systemClock,
     writers: options.writers ?? [composerWriter],
+    freeModelPrayersDailyMax: options.freeModelPrayersDailyMax ?? 20,
     running: lifetime.use(createRunning(pool, log)),
     closing: 'in Jesus’ name',
     personKeys: issuer.keys,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { WriterName } from '../domain/writer.ts'
 import { generations } from './schema.ts'
 
@@ -43,6 +43,30 @@ export const generationRepository = {
       .select({ total: count() })
       .from(generations)
       .where(and(eq(generations.rewriteOf, rewriteOf), or(wasHad, wasReadAndCancelled)))
+    return row?.total ?? 0
+  },
+
+  /**
+   * How much was written for a person within a day that cost them nothing. For a prayer that counts, only what was
+   * cancelled in time: whoever rewrites much has paid for theirs all the same.
+   */
+  async countFreeToday(
+    db: Db,
+    userId: string,
+    { except, isFree }: { readonly except: string; readonly isFree: boolean },
+  ): Promise<number> {
+    const wasGivenBack = and(eq(generations.status, 'cancelled'), isNull(generations.firstTextAt))
+    const [row] = await db
+      .select({ total: count() })
+      .from(generations)
+      .where(
+        and(
+          eq(generations.userId, userId),
+          gt(generations.createdAt, sql`now() - interval '24 hours'`),
+          ne(generations.id, except),
+          isFree ? or(eq(generations.counted, false), wasGivenBack) : wasGivenBack,
+        ),
+      )
     return row?.total ?? 0
   },
 

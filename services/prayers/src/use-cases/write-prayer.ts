@@ -6,6 +6,7 @@ import { type CrisisHelp, type GenerationResult, withReason } from '../domain/ge
 import type { Passage, PrayerRequest } from '../domain/prayer.ts'
 import { choosePassages } from '../domain/scripture/choose.ts'
 import { citationOf } from '../domain/scripture/text.ts'
+import { chooseWriters } from './choose-writers.ts'
 import { noteSending } from './note-sending.ts'
 import type { Run } from './run.ts'
 import { openResults } from './sealed-words.ts'
@@ -36,7 +37,7 @@ export async function writePrayer(
   const passages = choosePassages({ request, recentlyUsed, seed: run.generationId, crisis })
   run.emit({ type: 'passages', citations: citationsOf(passages) })
   const { log, closing } = deps
-  const { writers, sentTo } = noteSending(deps.writers)
+  const { writers, sentTo } = noteSending(await chooseWriters(deps, userId, run.generationId))
   const task = { request, passages, crisis: crisis !== undefined, closing, seed: run.generationId }
   const result = await tryWriters({ writers, log, run, help }, task)
   const service = sentTo()
