@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   DiscardPolicy,
   JetStreamApiCodes,
@@ -23,19 +24,58 @@ export function streamName(service: string): string {
   return service.toUpperCase()
 }
 
-/** Makes a service's stream, or brings an existing one to this configuration. Safe to call from every process. */
+/**
+ * Makes a service's stream, or brings an existing one to this configuration as far as it can be changed. Safe to call
+ * from every process.
+ */
 export async function ensureStream(
   jsm: JetStreamManager,
   service: string,
   limits: StreamLimits,
 ): Promise<void> {
-  const config = streamConfig(service, limits)
-  try {
-    await jsm.streams.info(config.name)
-  } catch (error) {
-    if (!isNotFound(error)) throw error
-    await jsm.streams.add(config)
+  const wanted = streamConfig(service, limits)
+  const existing = await findConfig(jsm, wanted.name)
+  if (!existing) {
+    await jsm.streams.add(wanted)
+    return
   }
+  const change = changeFrom(existing, wanted)
+  if (Object.keys(change).length > 0) await jsm.streams.update(wanted.name, change)
+}
+
+async function findConfig(jsm: JetStreamManager, name: string): Promise<StreamConfig | undefined> {
+  try {
+    return (await jsm.streams.info(name)).config
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}
+
+type WantedConfig = ReturnType<typeof streamConfig>
+
+/** What is to be changed of an existing stream. Where it lies and how it keeps cannot be. */
+function changeFrom(existing: StreamConfig, wanted: WantedConfig): Partial<StreamConfig> {
+  const { subjects, discard, duplicate_window, allow_direct } = wanted
+  const goal = {
+    subjects,
+    discard,
+    duplicate_window,
+    allow_direct,
+    // Limits only grow: a smaller one throws events away at once, and whoever runs this may have given more.
+    max_age: larger(existing.max_age, wanted.max_age),
+    max_bytes: larger(existing.max_bytes, wanted.max_bytes),
+    num_replicas: Math.max(existing.num_replicas, wanted.num_replicas),
+  }
+  const now: Partial<Record<string, unknown>> = { ...existing }
+  return Object.fromEntries(
+    Object.entries(goal).filter(([field, value]) => !isDeepStrictEqual(now[field], value)),
+  )
+}
+
+/** The larger of two limits; zero and less mean that there is none. */
+function larger(existing: number, wanted: number): number {
+  return existing <= 0 ? existing : Math.max(existing, wanted)
 }
 
 function streamConfig(service: string, { maxBytes, replicas }: StreamLimits) {
