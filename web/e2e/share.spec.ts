@@ -99,6 +99,35 @@ test('name and situation are shown when they are ticked', async ({ page, ana, re
   await expect(page.getByRole('article')).toContainText('For Miriam')
 })
 
+test('what is ticked while the link is being changed is asked for next, and stands', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana, FRIEND)
+  await makeLink(page)
+  const asked: unknown[] = []
+  const letGo: (() => void)[] = []
+  await page.route('**/share', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    asked.push(route.request().postDataJSON())
+    await new Promise<void>((resolve) => letGo.push(resolve))
+    return route.fallback()
+  })
+  await sharing(page).getByLabel('Show the name Miriam').check()
+  await sharing(page).getByLabel('Show what I wrote').check()
+  await expect.poll(() => letGo.length).toBe(1)
+  expect(asked).toEqual([{ shows_name: true, shows_situation: false }])
+  letGo[0]?.()
+  await expect.poll(() => letGo.length).toBe(2)
+  letGo[1]?.()
+
+  const seen = sharing(page).getByRole('region', { name: 'What others see' })
+  await expect(seen).toContainText('For Miriam')
+  await expect(seen).toContainText('My mother has surgery on Thursday')
+  expect(asked.at(-1)).toEqual({ shows_name: true, shows_situation: true })
+})
+
 test('a link is seen in the journal, and leads nowhere once it is taken back', async ({
   page,
   ana,
@@ -152,6 +181,31 @@ test('a picture is downloaded in the shape that was chosen, and counts as shared
   const png = await readFile(await download.path())
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920])
   await expect.poll(recorded).toBe(1)
+})
+
+test('the picture is drawn once for each change, and its buttons rest', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana, FRIEND)
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      document.documentElement.dataset.drawn = String(Number(document.documentElement.dataset.drawn ?? 0) + 1)
+      return Reflect.apply(drawImage, this, given)
+    }
+  })
+  await openSharing(page, 'As a picture')
+  const download = sharing(page).getByRole('button', { name: 'Download image' })
+  await expect(download).toBeEnabled()
+  // As many frames as a picture that is drawn again and again would need for more.
+  const drawn = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+      return document.documentElement.dataset.drawn
+    })
+  expect(await drawn()).toBe('1')
+  await sharing(page).getByLabel('Story').check()
+  await expect(download).toBeEnabled()
+
+  expect(await drawn()).toBe('2')
 })
 
 test('whoever closes the share sheet has shared nothing', async ({ page, ana, request }) => {

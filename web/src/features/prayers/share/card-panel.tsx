@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useConfig } from '../../../api/config.ts'
 import type { Prayer } from '../../../api/types.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
@@ -12,8 +12,8 @@ import { linesOf, versesOf } from './passages.ts'
 /** A picture of a verse or of a few lines. The preview is the picture itself. */
 export function CardPanel({ prayer }: { prayer: Prayer }) {
   const { product } = useConfig()
-  const verses = versesOf(prayer)
-  const lines = linesOf(prayer)
+  // The same ones from one drawing to the next: a picture is drawn again when what is on it changes.
+  const { verses, lines } = useMemo(() => ({ verses: versesOf(prayer), lines: linesOf(prayer) }), [prayer])
   const passages = [...verses, ...lines]
   const [chosen, setChosen] = useState(0)
   const [shape, setShape] = useState<Shape>('Square')

@@ -32,10 +32,14 @@ export interface LinkShows {
   readonly shows_situation: boolean
 }
 
+/** What is asked of one link is asked in turn, so that the last word is the one that stands. */
+const inTurn = (prayerId: string) => ({ id: `link of ${prayerId}` })
+
 /** Makes the link, or changes what it shows. */
 export function useMakeLink(prayerId: string) {
   const client = useQueryClient()
   return useMutation({
+    scope: inTurn(prayerId),
     mutationFn: (body: LinkShows) =>
       answerOf(api.PUT('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } }, body })),
     onSuccess: (link: PrayerLink) => {
@@ -50,6 +54,7 @@ export function useMakeLink(prayerId: string) {
 export function useTakeLinkBack(prayerId: string) {
   const client = useQueryClient()
   return useMutation({
+    scope: inTurn(prayerId),
     mutationFn: async () => {
       try {
         await answerOf(api.DELETE('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } } }))
