@@ -25,7 +25,9 @@ test('a note is added, changed, and removed with a way back', async ({ page, ana
   await details.getByRole('button', { name: 'Remove the note' }).click()
   await expect(page.getByText('Note removed')).toBeVisible()
   await expect(details.getByRole('button', { name: 'Add a note' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await undo.click()
   await expect(details.getByText('She came home.')).toBeVisible()
 })
 

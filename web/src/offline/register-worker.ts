@@ -21,11 +21,16 @@ function tellWhenReady(registration: ServiceWorkerRegistration): void {
   found?.addEventListener('statechange', async () => {
     if (found.state !== 'installed' || !navigator.serviceWorker.controller) return
     const { notify } = await import('../ui/notify.tsx')
-    notify.offer('A newer version is ready', 'Reload', () => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-      ask(registration.waiting, { takeOver: 'now' })
-    })
+    notify.offer('A newer version is ready', 'Reload', () => reloadWithNewest(registration))
   })
+}
+
+/** Where none waits any more, another tab has let it take over already. */
+function reloadWithNewest({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    ask(waiting, { takeOver: 'now' })
+  } else location.reload()
 }
 
 function ask(worker: ServiceWorker | null, wish: Wish): void {

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { type NotificationData, notifications } from '@mantine/notifications'
+import { onSessionChange } from '../api/session.ts'
 import { CheckIcon, WarningIcon } from './icons.tsx'
 import { TOAST_MS, ToastList } from './toast-list.tsx'
 import { placeToasts } from './toast-place.ts'
@@ -8,31 +9,50 @@ placeToasts(ToastList)
 
 let previous: string | undefined
 
-/** Short news at the edge of the screen. A new one takes the place of the one before it. */
+/** Short news at the edge of the screen. A new one takes the place of the one before it, but not of what can be done. */
 export const notify = {
-  success: (message: string) => show({ message, icon: <CheckIcon />, color: 'sage' }),
-  info: (message: string) => show({ message, color: 'gray' }),
+  success: (message: string) => tell({ message, icon: <CheckIcon />, color: 'sage' }),
+  info: (message: string) => tell({ message, color: 'gray' }),
   /** Told apart by its sign and its words, not by colour alone. */
-  failure: (message: string) => show({ message, icon: <WarningIcon />, color: 'clay' }),
-  /** News with a way back, for as long as it stands there. */
-  undoable: (message: string, undo: () => void, forMs: number) =>
-    showWithAction(message, 'Undo', undo, forMs),
+  failure: (message: string) => tell({ message, icon: <WarningIcon />, color: 'clay' }),
+  /** News with a way back, for as long as it stands there and its person is here. */
+  undoable(message: string, undo: () => void, forMs: number): void {
+    const id = showWithAction(message, 'Undo', undo, forMs)
+    const stopFollowing = onSessionChange(() => {
+      stopFollowing()
+      notifications.hide(id)
+    })
+  },
   /** News with something to do about it; it stays until it is dismissed. */
-  offer: (message: string, label: string, action: () => void) =>
-    showWithAction(message, label, action, false),
+  offer(message: string, label: string, action: () => void): void {
+    showWithAction(message, label, action, false)
+  },
 }
 
-function showWithAction(message: string, label: string, action: () => void, autoClose: number | false): void {
+type Toast = Pick<NotificationData, 'message' | 'icon' | 'color' | 'priority'>
+
+function tell(news: Toast): void {
+  if (previous !== undefined) notifications.hide(previous)
+  previous = show(news, TOAST_MS)
+}
+
+function showWithAction(
+  message: string,
+  label: string,
+  action: () => void,
+  autoClose: number | false,
+): string {
   const actAndHide = () => {
     notifications.hide(id)
     action()
   }
-  const id = show({ message: <WithAction message={message} label={label} onAct={actAndHide} />, autoClose })
+  const content = <WithAction message={message} label={label} onAct={actAndHide} />
+  // Where there is no room for more, what can be done stands before what is only told.
+  const id = show({ message: content, priority: 1 }, autoClose)
+  return id
 }
 
-function show(toast: Omit<NotificationData, 'id'>): string {
-  if (previous !== undefined) notifications.hide(previous)
-  const autoClose = toast.autoClose ?? TOAST_MS
+function show(toast: Toast, autoClose: number | false): string {
   const id = notifications.show({
     ...toast,
     autoClose,
@@ -42,7 +62,6 @@ function show(toast: Omit<NotificationData, 'id'>): string {
     onFocusCapture: () => notifications.update({ ...toast, id, autoClose: false }),
     onBlurCapture: () => notifications.update({ ...toast, id, autoClose }),
   })
-  previous = id
   return id
 }
 
@@ -56,7 +75,7 @@ function WithAction({ message, label, onAct }: WithActionProps) {
   return (
     <Group justify="space-between" wrap="nowrap">
       {message}
-      <Button size="compact-sm" variant="default" onClick={onAct}>
+      <Button size="sm" variant="default" onClick={onAct}>
         {label}
       </Button>
     </Group>

@@ -35,14 +35,14 @@ export function PrintThese({ which }: { which: WhichPrayers }) {
     <Group gap="sm">
       {read === undefined ? (
         <NeedsConnection>
-          <Button size="sm" h={44} variant="subtle" onClick={print}>
+          <Button size="sm" variant="subtle" onClick={print}>
             Print these
           </Button>
         </NeedsConnection>
       ) : (
         <>
           <span role="status">{read === 0 ? 'Getting the pages ready' : `${read} prayers ready`}</span>
-          <Button size="sm" h={44} variant="default" onClick={() => stopper.current?.abort()}>
+          <Button size="sm" variant="default" onClick={() => stopper.current?.abort()}>
             Stop
           </Button>
         </>
