@@ -2,9 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { placeIn } from '../../storage.ts'
 import { type KeptPrayer, settled } from './versions.ts'
 
-// Under the server's 24 hours, so that a key is never asked with after the server has forgotten it.
-const ASKABLE_MS = 23 * 60 * 60 * 1000
-
 const place = placeIn('session', 'kept_prayer')
 const listeners = new Set<() => void>()
 let current: KeptPrayer | undefined
@@ -12,14 +9,12 @@ let isRead = false
 
 /**
  * The prayer that was asked for and is not saved yet, with all its versions and edits. A reload or a lost connection
- * comes back to it. It stays in this tab, with its owner.
+ * comes back to it, however long ago it was asked for: saving needs no key. It stays in this tab, with its owner.
  */
 export const keptPrayer = {
-  find(userId: string, now = Date.now()): KeptPrayer | undefined {
+  find(userId: string): KeptPrayer | undefined {
     const kept = read()
-    const [first] = kept?.versions ?? []
-    if (kept?.userId !== userId || first === undefined) return undefined
-    return now - first.askedAt < ASKABLE_MS ? kept : undefined
+    return kept?.userId === userId && kept.versions.length > 0 ? kept : undefined
   },
   keep: write,
   /** Does nothing when there is none. */

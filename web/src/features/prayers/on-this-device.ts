@@ -18,7 +18,7 @@ export async function leave(): Promise<void> {
   await device.forget(() => true)
 }
 
-/** The session was ended from elsewhere: the journal goes with it. What waits to be saved waits for its owner. */
+/** The session was ended from elsewhere: the journal goes with it. What is in no journal yet waits for its owner. */
 export async function loseSession(): Promise<void> {
-  await device.forget((key) => !key.endsWith('/waiting'))
+  await device.forget((key) => key.endsWith('/journal'))
 }

@@ -6,6 +6,7 @@ import {
   dropped,
   edited,
   finished,
+  isKeyOld,
   refused,
   settled,
   shownVersion,
@@ -112,4 +113,33 @@ describe('the versions of a prayer', () => {
     expect(shownVersion(againOf(mine))?.edit).toEqual(['Dear Father.'])
     expect(edited(mine, keyOf(mine), undefined)).toEqual(kept)
   })
+})
+
+describe('a day later', () => {
+  const dayLater = (kept: ReturnType<typeof oneFinished>) => ({
+    ...kept,
+    versions: kept.versions.map((version) => ({
+      ...version,
+      askedAt: version.askedAt - 24 * 60 * 60 * 1000,
+    })),
+  })
+
+  test('the key is not asked with any more, so that nobody pays for a prayer they have', () => {
+    expect(oneFinished().versions.map((version) => isKeyOld(version))).toEqual([false])
+    expect(dayLater(oneFinished()).versions.map((version) => isKeyOld(version))).toEqual([true])
+  })
+
+  test('the same words are a new asking', () => {
+    const first = dayLater(asked(undefined, 'ana', request))
+    const again = dayLater(againOf(oneFinished()))
+
+    expect(keyOf(asked(first, 'ana', request))).not.toBe(keyOf(first))
+    expect(keyOf(againOf(again))).not.toBe(keyOf(again))
+  })
+})
+
+test('what is finished is not lost by a refusal to show it again', () => {
+  const kept = oneFinished()
+
+  expect(refused(kept, keyOf(kept))).toBe(kept)
 })

@@ -32,6 +32,14 @@ export interface KeptPrayer {
   readonly before?: KeptPrayer
 }
 
+// Under the server's 24 hours, so that a key is never asked with after the server has forgotten it.
+const ASKABLE_MS = 23 * 60 * 60 * 1000
+
+/** Asking with its key would be asking for a new prayer. What is finished can still be read here, and saved. */
+export function isKeyOld({ askedAt }: PrayerVersion, now = Date.now()): boolean {
+  return now - askedAt >= ASKABLE_MS
+}
+
 /** The version on the screen: the chosen one, or else the newest that is whole. */
 export function shownVersion({ versions, shown }: KeptPrayer): PrayerVersion | undefined {
   const chosen = versions[shown]
@@ -45,7 +53,7 @@ export function isBeingWritten(prayer: KeptPrayer | undefined): boolean {
 /** Asked for the first time. The same words after a broken line are the same prayer; anything else is a new one. */
 export function asked(kept: KeptPrayer | undefined, userId: string, request: PrayerRequest): KeptPrayer {
   const [earlier, ...others] = kept?.versions ?? []
-  if (earlier?.state === 'asked' && others.length === 0 && isSame(earlier.request, request))
+  if (earlier && mayTryAgain(earlier) && others.length === 0 && isSame(earlier.request, request))
     return { ...kept, userId, versions: [tried(earlier)], shown: 0 }
   const before = kept && dropped(kept)
   return { userId, versions: [newVersion({ request })], shown: 0, ...(before && { before }) }
@@ -61,7 +69,7 @@ export function askedAgain(
   const request = { ...from.request, ...(length && { length }), ...(tone && { tone }) }
   const finished = withoutUnfinished(kept)
   const latest = kept.versions.at(-1)
-  const isSecondTry = latest?.state === 'asked' && isSame(latest.rewrite, rewrite)
+  const isSecondTry = latest && mayTryAgain(latest) && isSame(latest.rewrite, rewrite)
   const next = isSecondTry ? tried(latest) : newVersion({ request, rewrite })
   return { ...kept, versions: [...finished, next] }
 }
@@ -75,8 +83,9 @@ export function finished(kept: KeptPrayer, key: string, rewrites: Rewrites | und
   return { ...whole, shown: isNew ? index : kept.shown, ...(rewrites && { rewrites }) }
 }
 
-/** The version with this key is not to be had; `isLast` when no other can be asked for either. */
+/** The version with this key is not to be had, unless it is there; `isLast` when no other can be asked for either. */
 export function refused(kept: KeptPrayer, key: string, isLast = false): KeptPrayer {
+  if (kept.versions.some((version) => version.key === key && version.state === 'finished')) return kept
   const without = changed(kept, key, { state: 'refused' })
   return isLast && kept.rewrites ? { ...without, rewrites: { ...kept.rewrites, left: 0 } } : without
 }
@@ -129,6 +138,10 @@ function withoutUnfinished({ versions }: KeptPrayer): readonly PrayerVersion[] {
 
 function newVersion(wish: Pick<PrayerVersion, 'request' | 'rewrite'>): PrayerVersion {
   return { ...wish, key: crypto.randomUUID(), askedAt: Date.now(), state: 'asked', attempt: 0 }
+}
+
+function mayTryAgain(version: PrayerVersion): boolean {
+  return version.state === 'asked' && !isKeyOld(version)
 }
 
 function tried(version: PrayerVersion): PrayerVersion {

@@ -1,4 +1,5 @@
 import { currentSession } from '../../../api/session.ts'
+import { facts } from '../../../facts.ts'
 import { device } from '../../../offline/device.ts'
 import { keepOffline } from '../../../offline/keep-offline.ts'
 import type { Composition } from './composition.ts'
@@ -34,8 +35,8 @@ function isKept(kept: unknown): kept is Kept {
   return typeof kept === 'object' && kept !== null && 'at' in kept && 'composition' in kept
 }
 
-/** As long as the tab keeps what was asked for. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+/** As long as the server keeps a prayer that is not saved. */
+const KEPT_MS = facts.unsavedKeptDays * 24 * 60 * 60 * 1000
 
 function isOld({ at }: Kept): boolean {
   return Date.now() - at > KEPT_MS
