@@ -170,6 +170,57 @@ test('Cancel leads back to the form with everything in it', async ({ page, ana: 
   expect(cancelled).toContain('0190f0f0')
 })
 
+test('Cancel lets somebody go also when the server never said a word', async ({ page, ana: _ana }) => {
+  await page.clock.install()
+  await page.route('**/api/v1/generate-prayer', () => {})
+  await page.goto('/generate')
+  await ask(page, { situation: 'A long winter' })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.clock.runFor(6000)
+
+  await expect(page.getByText(/may count as one of those you have left/)).toBeVisible()
+  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+})
+
+test('a prayer that is asked for in vain is taken up with its key, and costs one prayer', async ({
+  page,
+  ana: _ana,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v1/generate-prayer', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    return route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: {} })
+  })
+  await page.goto('/generate')
+  await ask(page)
+  await expect(page.getByText('Asking again in a moment')).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a prayer and its edits outlive a night, in the open tab and in one that was put to sleep', async ({
+  page,
+  ana: _ana,
+}) => {
+  await page.clock.install()
+  await page.goto('/generate')
+  await ask(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox').first().fill('Father, these are my own words.')
+  await page.clock.fastForward('30:00:00')
+  await page.getByRole('textbox').last().fill('And these as well.')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
+
+  const prayer = page.getByRole('article', { name: 'Prayer' })
+  await expect(prayer).toContainText('Father, these are my own words.')
+  await expect(prayer).toContainText('And these as well.')
+  expect(asked.filter((url) => url.endsWith('/generate-prayer'))).toEqual([])
+})
+
 test('a broken line is taken up again with the same key, and costs one prayer', async ({
   page,
   ana: _ana,
@@ -214,13 +265,13 @@ test('a prayer that is no longer held says so and can be copied', async ({ page,
 })
 
 // RES-12, and nothing is lost by it
-test('Generate Another clears the form, and the prayer before can still be found', async ({
+test('Generate another clears the form, and the prayer before can still be found', async ({
   page,
   ana: _ana,
 }) => {
   await page.goto('/generate')
   await ask(page, { situation: 'A long winter' })
-  await page.getByRole('button', { name: 'Generate Another' }).click()
+  await page.getByRole('button', { name: 'Generate another' }).click()
 
   await expect(page.getByLabel('Your situation')).toHaveValue('')
   await expect(option(page, 'Category', 'Peace')).not.toBeChecked()

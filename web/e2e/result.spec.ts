@@ -233,7 +233,7 @@ test.describe('on a small phone', () => {
 test('a prayer that is not saved is not lost by asking for another in vain', async ({ page, ana: _ana }) => {
   await openResult(page)
   const words = await wordsOn(page)
-  await page.getByRole('button', { name: 'Generate Another' }).click()
+  await page.getByRole('button', { name: 'Generate another' }).click()
   await page.route('**/api/v1/generate-prayer', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await ask(page, { mood: 'Hopeful' })
   await expect(alertOn(page).filter({ hasText: 'Failed to generate prayer' })).toBeVisible()

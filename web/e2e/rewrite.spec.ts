@@ -129,6 +129,21 @@ test('a version found by a reload, with the server asked for it anew, is the one
   expect(await wordsOn(page)).toBe(words)
 })
 
+for (const status of [409, 429, 500]) {
+  test(`a reload that is answered with a ${status} shows the prayer with its edits`, async ({
+    page,
+    ana: _ana,
+  }) => {
+    await openResult(page)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('textbox').first().fill('Father, these are my own words.')
+    await page.route('**/api/v1/generate-prayer', (route) => route.fulfill({ status, json: {} }))
+    await page.reload()
+
+    await expect(prayerOn(page)).toContainText('Father, these are my own words.')
+  })
+}
+
 test('Cancel brings back the prayer that was there', async ({ page, ana: _ana }) => {
   let cancelled = ''
   await page.route(REWRITE, (route) => route.fulfill({ contentType: 'text/event-stream', body: ACCEPTED }))
@@ -166,7 +181,6 @@ test.describe('when it cannot be written again', () => {
   const refusals = [
     [503, 'generation_failed', 'Failed to generate prayer. Please try again.'],
     [404, 'generation_not_found', 'There is no such prayer.'],
-    [429, 'too_many_requests', 'Too many requests. Please wait a moment.'],
     [409, 'generation_in_progress', 'A prayer is being written for you right now.'],
   ] as const
 
@@ -198,6 +212,35 @@ test.describe('when it cannot be written again', () => {
       await expect(page.getByText(/Version \d/)).toHaveCount(0)
     })
   }
+
+  test('just now, the same try is taken up under its key', async ({ page, ana: _ana }) => {
+    const keys: (string | undefined)[] = []
+    await page.route(REWRITE, (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '50' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'too_many_requests',
+          detail: 'Too many requests. Please wait a moment.',
+        }),
+      })
+    })
+    await openResult(page)
+    const before = await wordsOn(page)
+    await openPanel(page, PANEL)
+    await writeAgain(page)
+    await expect(alertOn(page)).toContainText('Too many requests. Please wait a moment.')
+    expect(await wordsOn(page)).toBe(before)
+    await page.unroute(REWRITE)
+    const again = page.waitForRequest(REWRITE)
+    await writeAgain(page)
+
+    await expect(page.getByText('Version 2 of 2')).toBeVisible()
+    keys.push((await again).headers()['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+  })
 
   test('because it was done as often as possible elsewhere, that is told and no longer offered', async ({
     page,

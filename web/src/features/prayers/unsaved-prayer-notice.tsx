@@ -2,12 +2,18 @@ import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { keptPrayer, useKeptPrayer } from './kept-prayer.ts'
-import { settled, shownVersion } from './versions.ts'
+import { type KeptPrayer, settled, shownVersion } from './versions.ts'
+
+interface UnsavedPrayerNoticeProps {
+  userId: string
+  /** The way back to it: past what was refused, or also past what nobody waits for any more. */
+  wayBack?: (kept: KeptPrayer) => KeptPrayer | undefined
+}
 
 /** A prayer that was written and not saved is not lost yet. */
-export function UnsavedPrayerNotice({ userId }: { userId: string }) {
+export function UnsavedPrayerNotice({ userId, wayBack = settled }: UnsavedPrayerNoticeProps) {
   const kept = useKeptPrayer(userId)
-  const last = kept && settled(kept)
+  const last = kept && wayBack(kept)
   const version = last && shownVersion(last)
   if (!version || version.saved) return null
   return (
@@ -17,7 +23,7 @@ export function UnsavedPrayerNotice({ userId }: { userId: string }) {
         component={Link}
         to={paths.generate}
         state={{ openLast: true }}
-        onClick={() => keptPrayer.change(settled)}
+        onClick={() => keptPrayer.change(wayBack)}
         inherit
         fw={600}
       >

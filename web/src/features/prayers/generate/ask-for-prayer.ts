@@ -17,6 +17,18 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
+/** Not now: too many are asking, or something went wrong there. The same question may be asked again. */
+export class AskLater extends ApiError {
+  /** How long the server wants to be left alone, where it says so. */
+  readonly afterMs: number | undefined
+
+  constructor({ headers, status }: Response, problem: unknown) {
+    super(status, problem)
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    this.afterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined
+  }
+}
+
 /** The server said that it could not write this prayer. Nothing was spent; the next try is a new one. */
 export class WritingFailed extends ApiError {}
 
@@ -38,9 +50,15 @@ export async function* askForPrayer(
       signal,
     }),
   )
-  if (!response.ok) throw await apiErrorFrom(response)
+  if (!response.ok) throw await refusalIn(response)
   if (isStream(response) && response.body) yield* readEvents(response.body)
   else yield { event: 'done', data: await response.json() }
+}
+
+async function refusalIn(response: Response): Promise<ApiError> {
+  const isLater = response.status === 429 || response.status === 500
+  if (!isLater) return apiErrorFrom(response)
+  return new AskLater(response, await response.json().catch(() => undefined))
 }
 
 function questionOf({ request, rewrite }: PrayerVersion): { path: string; body: object } {

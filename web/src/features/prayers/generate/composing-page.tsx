@@ -11,22 +11,14 @@ type Costs = 'a prayer' | 'nothing' | 'uncounted'
 
 interface ComposingPageProps {
   composition: Composition | undefined
-  /** The line broke and is being taken up again. */
-  reconnecting: boolean
   cancelling: boolean
   costs: Costs
   onCancel: () => void
 }
 
 /** The chosen verse is there at once; the prayer flows in beneath it, and the way out never leaves the screen. */
-export function ComposingPage({
-  composition,
-  reconnecting,
-  cancelling,
-  costs,
-  onCancel,
-}: ComposingPageProps) {
-  const { movements = [], citations = [], crisis } = composition ?? {}
+export function ComposingPage({ composition, cancelling, costs, onCancel }: ComposingPageProps) {
+  const { movements = [], citations = [], crisis, waitingFor } = composition ?? {}
   const [verse] = citations
   return (
     <div className={classes.arriving}>
@@ -44,15 +36,18 @@ export function ComposingPage({
             Cancel
           </Button>
           <Text role="status" className={classes.news}>
-            {reconnecting
-              ? 'The connection was lost. Taking it up again…'
-              : newsOf(costs, movements.length > 0)}
+            {waitingFor ? WAITING[waitingFor] : newsOf(costs, movements.length > 0)}
           </Text>
         </div>
       </Page>
     </div>
   )
 }
+
+const WAITING = {
+  connection: 'The connection was lost. Taking it up again…',
+  server: 'It did not work at once. Asking again in a moment…',
+} as const
 
 function newsOf(costs: Costs, begun: boolean): string {
   if (costs === 'uncounted') return ''

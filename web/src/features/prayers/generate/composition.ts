@@ -8,6 +8,8 @@ export interface Composition {
   readonly citations: readonly Citation[]
   /** The movements so far, the last one perhaps unfinished; each sentence as it came. */
   readonly movements: readonly Movement[]
+  /** The line broke, or the server was busy: it is asked for again, and `accepted` ends the waiting. */
+  readonly waitingFor?: 'connection' | 'server'
   /** The whole answer, once it is there. */
   readonly prayer?: Generation
 }

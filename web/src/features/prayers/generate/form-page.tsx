@@ -5,6 +5,7 @@ import { Page } from '../../../ui/page.tsx'
 import { pendingRequest } from '../pending-request.ts'
 import { EMPTY_DRAFT, type PrayerDraft, prayerDraft } from '../prayer-draft.ts'
 import { UnsavedPrayerNotice } from '../unsaved-prayer-notice.tsx'
+import { dropped } from '../versions.ts'
 import { Fineprint } from './fineprint.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 import { toRequest } from './to-request.ts'
@@ -28,7 +29,7 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
 
   return (
     <Page title="What shall we pray for?" tabTitle="Generate a prayer">
-      <UnsavedPrayerNotice userId={userId} />
+      <UnsavedPrayerNotice userId={userId} wayBack={dropped} />
       <PrayerForm
         initial={initial}
         onChange={(draft) => prayerDraft.keep(userId, draft)}

@@ -6,10 +6,12 @@ import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { PAYWALL_STATE } from '../../../ui/paywall.tsx'
+import { isBrokenLine, isFinal } from './asking-again.ts'
 import { ComposingPage } from './composing-page.tsx'
+import { NeverNamed } from './compositions.ts'
 import { FormPage } from './form-page.tsx'
 import { LostFromSight } from './lost-from-sight.tsx'
-import { isBrokenLine, useCancel, useComposition } from './queries.ts'
+import { useCancel, useComposition } from './queries.ts'
 import { refusalOf } from './refusal.ts'
 import { usePrayer } from './use-prayer.ts'
 
@@ -38,15 +40,15 @@ export function GeneratePage({ userId }: { userId: string }) {
     return (
       <ComposingPage
         composition={writing.data}
-        reconnecting={writing.failureReason !== null}
         cancelling={cancel.isPending}
         costs={shown ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
         onCancel={() =>
           cancel.mutate(undefined, {
             onSuccess: drop,
-            onError: () => {
-              if (shown) drop()
-              notify.failure(shown ? MAY_COUNT : 'The prayer could not be cancelled. Please try again.')
+            onError: (error) => {
+              const isLeft = shown !== undefined || error instanceof NeverNamed
+              if (isLeft) drop()
+              notify.failure(isLeft ? MAY_COUNT : 'The prayer could not be cancelled. Please try again.')
             },
           })
         }
@@ -69,8 +71,10 @@ export function GeneratePage({ userId }: { userId: string }) {
       </Suspense>
     )
   if (shown && !reading.isError) return <PageSkeleton />
-  if (shown && isBrokenLine(reading.error))
-    return <LostFromSight onRetry={() => reading.refetch()} onAnother={leave} />
+  if (shown)
+    return (
+      <LostFromSight isGone={isFinal(reading.error)} onRetry={() => reading.refetch()} onAnother={leave} />
+    )
   if (me.isPending || wasPending) return <PageSkeleton />
   // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
   const mayBeOnItsWay = writing.isError && isBrokenLine(writing.error)

@@ -2,22 +2,25 @@ import { Alert, Button, Group } from '@mantine/core'
 import { Page } from '../../../ui/page.tsx'
 
 interface LostFromSightProps {
+  /** The server will not show it again, so that trying again would be of no use. */
+  isGone: boolean
   onRetry: () => void
   onAnother: () => void
 }
 
-/** The prayer is written, and the server that has it cannot be reached. */
-export function LostFromSight({ onRetry, onAnother }: LostFromSightProps) {
+/** The prayer is written, and cannot be shown just now, or ever. */
+export function LostFromSight({ isGone, onRetry, onAnother }: LostFromSightProps) {
   return (
     <Page title="Your prayer">
       <Alert color="clay" role="alert" mb="xl">
-        Your prayer is kept, but the server cannot be reached just now. Nothing is lost: please try again in a
-        moment.
+        {isGone
+          ? 'This prayer was written too long ago to be shown again, and its words are not on this device.'
+          : 'Your prayer is kept, but the server cannot show it just now. Nothing is lost: please try again in a moment.'}
       </Alert>
       <Group>
-        <Button onClick={onRetry}>Try again</Button>
+        {!isGone && <Button onClick={onRetry}>Try again</Button>}
         <Button variant="default" onClick={onAnother}>
-          Generate Another
+          Generate another
         </Button>
       </Group>
     </Page>
