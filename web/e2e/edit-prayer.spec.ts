@@ -116,6 +116,40 @@ test('an edit is made also to a prayer that another tab has saved already', asyn
   expect(items[0].prayer_text).toContain(MINE)
 })
 
+test('nothing can be written that the save under way would not keep', async ({ page, ana: _ana }) => {
+  const isAnswered = Promise.withResolvers<void>()
+  await page.route('**/api/v1/prayers', async (route) => {
+    if (route.request().method() === 'POST') await isAnswered.promise
+    await route.continue()
+  })
+  await openResult(page)
+  await edit(page, MINE)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await page.getByRole('textbox').first().pressSequentially(' And more.')
+  await expect(page.getByRole('textbox').first()).toHaveValue(MINE)
+  isAnswered.resolve()
+
+  await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
+})
+
+test('while it waits for the connection the prayer stands as it will be saved', async ({
+  page,
+  ana: _ana,
+}) => {
+  await page.route('**/api/v1/prayers', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await openResult(page)
+  await edit(page, MINE)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  await expect(prayerOn(page)).toContainText(MINE)
+  await expect(page.getByRole('button', { name: /^Edit|^Back to the prayer as/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Do not save' }).click()
+
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+})
+
 test('what the server will not take is told, and stays in the fields', async ({ page, ana: _ana }) => {
   await openResult(page)
   await edit(page, `${MINE} “Thou shalt be rich.” (Psalm 1:1, KJV)`)

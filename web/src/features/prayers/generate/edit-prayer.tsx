@@ -6,8 +6,14 @@ import classes from './edit-prayer.module.css'
 import type { Edit } from './use-edit.ts'
 import type { Part } from './wording.ts'
 
+interface EditPrayerProps {
+  edit: Edit
+  /** It is being saved: what would be written now would not be among it. */
+  isLocked: boolean
+}
+
 /** The prayer as a form: every word may be changed but those of scripture, which stand between as they are. */
-export function EditPrayer({ edit }: { edit: Edit }) {
+export function EditPrayer({ edit, isLocked }: EditPrayerProps) {
   const { wording } = edit
   return (
     <form
@@ -29,12 +35,13 @@ export function EditPrayer({ edit }: { edit: Edit }) {
             part={part}
             firstPlace={placesBefore(wording.slice(0, index))}
             edit={edit}
+            isLocked={isLocked}
           />
         ))}
       </div>
       <div className={classes.bar}>
         <Button type="submit">Done</Button>
-        {edit.isMade && (
+        {edit.isMade && !isLocked && (
           <Button variant="default" onClick={edit.takeBack}>
             Back to the prayer as it was written
           </Button>
@@ -44,7 +51,12 @@ export function EditPrayer({ edit }: { edit: Edit }) {
   )
 }
 
-function EditPart({ part, firstPlace, edit }: { part: Part; firstPlace: number; edit: Edit }) {
+interface EditPartProps extends EditPrayerProps {
+  part: Part
+  firstPlace: number
+}
+
+function EditPart({ part, firstPlace, edit, isLocked }: EditPartProps) {
   const { segments } = part
   return segments.map((segment, index) => {
     if (segment.kind === 'quotation')
@@ -62,6 +74,7 @@ function EditPart({ part, firstPlace, edit }: { part: Part; firstPlace: number; 
         label={labelOf(part, index)}
         value={segment.text}
         onChange={({ currentTarget }) => edit.change(place, currentTarget.value)}
+        readOnly={isLocked}
         autosize
         minRows={1}
         maxLength={WORDS_IN_A_PLACE_MAX}

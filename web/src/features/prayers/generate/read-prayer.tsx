@@ -12,10 +12,12 @@ interface ReadPrayerProps {
   citations: readonly Citation[]
   shape: boolean
   edit: Edit
+  /** It is being saved as it stands. */
+  isLocked: boolean
 }
 
 /** The prayer to be read, and prayed. Its verses stand where they are prayed, once, with their source. */
-export function ReadPrayer({ wording, citations, shape, edit }: ReadPrayerProps) {
+export function ReadPrayer({ wording, citations, shape, edit, isLocked }: ReadPrayerProps) {
   return (
     <>
       <article
@@ -39,9 +41,11 @@ export function ReadPrayer({ wording, citations, shape, edit }: ReadPrayerProps)
       {edit.isMade && (
         <p className={classes.own}>
           Some of these words are your own.
-          <Button variant="subtle" onClick={edit.takeBack}>
-            Back to the prayer as it was written
-          </Button>
+          {!isLocked && (
+            <Button variant="subtle" onClick={edit.takeBack}>
+              Back to the prayer as it was written
+            </Button>
+          )}
         </p>
       )}
     </>

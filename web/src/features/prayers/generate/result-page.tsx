@@ -15,6 +15,7 @@ import { SavePrayer } from './save-prayer.tsx'
 import { showShape } from './show-shape.ts'
 import { SomebodyAnswers } from './somebody-answers.tsx'
 import { useEdit } from './use-edit.ts'
+import { useSaving } from './use-saving.ts'
 import { Versions } from './versions-line.tsx'
 
 export interface ResultPageProps {
@@ -34,6 +35,7 @@ export function ResultPage(props: ResultPageProps) {
   const { prayer, version, composition, written, refusal, onStep, onAnother } = props
   const [shape, setShape] = useState(showShape.read)
   const edit = useEdit(version, written)
+  const saving = useSaving(prayer.userId, version, written, edit)
   return (
     <Page
       title="Your prayer"
@@ -59,9 +61,15 @@ export function ResultPage(props: ResultPageProps) {
         </div>
       )}
       {edit.isOpen ? (
-        <EditPrayer edit={edit} />
+        <EditPrayer edit={edit} isLocked={saving.isLocked} />
       ) : (
-        <ReadPrayer wording={edit.wording} citations={composition.citations} shape={shape} edit={edit} />
+        <ReadPrayer
+          wording={edit.wording}
+          citations={composition.citations}
+          shape={shape}
+          edit={edit}
+          isLocked={saving.isLocked}
+        />
       )}
       {written.is_heavy && <SomebodyAnswers />}
       <Versions prayer={prayer} version={version} onStep={onStep} />
@@ -70,6 +78,7 @@ export function ResultPage(props: ResultPageProps) {
         version={version}
         written={written}
         edit={edit}
+        saving={saving}
         onAnother={onAnother}
       />
       <AboutThisPrayer {...props} />
