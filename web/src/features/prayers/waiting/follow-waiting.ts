@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentSession } from '../../../api/session.ts'
 import { notify } from '../../../ui/notify.tsx'
+import { isHere } from '../is-here.ts'
 import { keptPrayer } from '../kept-prayer.ts'
 import { prayersKey } from '../prayers-key.ts'
-import { savePrayer } from '../save-prayer.ts'
+import { saveLate } from '../save-prayer.ts'
 import { saved } from '../versions.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { waitingSaves } from './waiting-saves.ts'
@@ -16,7 +16,7 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
   const send = () => {
     if (!navigator.onLine) return
     sendWaiting(userId, {
-      save: savePrayer,
+      save: saveLate,
       isHere: () => isHere(userId),
       onSaved: () => notify.success('Prayer saved to your journal'),
     }).catch(() => {})
@@ -34,9 +34,4 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
     window.removeEventListener('online', send)
     clearInterval(timer)
   }
-}
-
-function isHere(userId: string): boolean {
-  const session = currentSession()
-  return session.status === 'signed-in' && session.userId === userId
 }

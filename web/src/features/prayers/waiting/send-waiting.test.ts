@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
 import { device } from '../../../offline/device.ts'
+import { OtherWords } from '../save-prayer.ts'
 import { type Sender, sendWaiting } from './send-waiting.ts'
 import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
 
@@ -126,6 +127,27 @@ test('what was taken back is not sent', async () => {
   await sendWaiting('ana', sender)
 
   expect(sender.save).not.toHaveBeenCalled()
+})
+
+test('what is taken back while the ones before it are sent is not sent', async () => {
+  await waitingSaves.add('ana', waiting('first'))
+  await waitingSaves.add('ana', waiting('second'))
+  const sender = senderWith(async () => {
+    await waitingSaves.remove('ana', 'second')
+  })
+
+  await sendWaiting('ana', sender)
+
+  expect(sender.save.mock.calls.map(([{ generationId }]) => generationId)).toEqual(['first'])
+})
+
+test('words that would take the place of newer ones stay here, to be copied', async () => {
+  await waitingSaves.add('ana', waiting('only'))
+  const sender = senderWith(() => Promise.reject(new OtherWords()))
+
+  await sendWaiting('ana', sender)
+
+  expect(await waitingSaves.list('ana')).toEqual([{ ...waiting('only'), refused: 'other words' }])
 })
 
 test('every tab hears which version was sent', async () => {

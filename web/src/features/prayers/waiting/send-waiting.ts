@@ -1,9 +1,9 @@
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
-import type { Saving } from '../save-prayer.ts'
+import { type LateSaving, OtherWords } from '../save-prayer.ts'
 import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
 
 export interface Sender {
-  save(saving: Saving): Promise<unknown>
+  save(saving: LateSaving): Promise<unknown>
   onSaved(): void
   /** Whether this person is still the one who is signed in. */
   isHere(): boolean
@@ -15,17 +15,19 @@ export interface Sender {
  */
 export function sendWaiting(userId: string, sender: Sender): Promise<void> {
   return alone(async () => {
-    for (const waiting of await waitingSaves.list(userId)) {
-      if (waiting.refused) continue
+    for (const { generationId } of await waitingSaves.list(userId)) {
+      // The ones before it took their time: meanwhile its owner may have taken it back.
+      const waiting = (await waitingSaves.list(userId)).find((save) => save.generationId === generationId)
+      if (!waiting || waiting.refused) continue
       if (!sender.isHere() || (await send(userId, waiting, sender)) === 'no answer') return
     }
   })
 }
 
 async function send(userId: string, waiting: WaitingSave, sender: Sender): Promise<'settled' | 'no answer'> {
-  const { generationId, keepSituation, edit } = waiting
+  const { generationId, keepSituation, edit, written } = waiting
   try {
-    await sender.save({ generationId, keepSituation, edit })
+    await sender.save({ generationId, keepSituation, edit, written })
   } catch (error) {
     const refused = refusalIn(error)
     if (!refused) return 'no answer'
@@ -39,6 +41,7 @@ async function send(userId: string, waiting: WaitingSave, sender: Sender): Promi
 
 /** Why the server will never take it; nothing when it may take it later, or from a renewed session. */
 export function refusalIn(error: unknown): WaitingSave['refused'] {
+  if (error instanceof OtherWords) return 'other words'
   if (isUnanswered(error) || !(error instanceof ApiError) || error.status >= 500) return undefined
   if (error.status === 404 || error.status === 410) return 'gone'
   // 401 ends with the next sign-in, 409 when the prayer is whole, 429 with time.

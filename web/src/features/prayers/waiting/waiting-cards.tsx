@@ -50,6 +50,8 @@ function Card({ userId, save }: { userId: string; save: WaitingSave }) {
 
 const REFUSED = {
   gone: 'This prayer can no longer be saved: the server keeps an unsaved prayer for seven days. Its words are still here: copy them to keep them.',
+  'other words':
+    'This prayer is in your journal already, with other words, and those stay. The ones you saved here are below: copy them to keep them.',
   'not accepted':
     'The server does not take this prayer as it is. Its words are still here: copy them to keep them.',
 } as const

@@ -9,6 +9,8 @@ export interface WaitingSave {
   readonly keepSituation: boolean
   /** The person's own wording, where there is one. */
   readonly edit?: string
+  /** The prayer as the server wrote it: what the edit may take the place of. */
+  readonly written?: string
   /** What is read while it waits, and copied when it can never be sent. */
   readonly prayer: string
   readonly citations: readonly Citation[]
@@ -16,7 +18,7 @@ export interface WaitingSave {
   /** When Save was pressed. */
   readonly at: string
   /** The server will not take it, ever. */
-  readonly refused?: 'gone' | 'not accepted'
+  readonly refused?: 'gone' | 'not accepted' | 'other words'
 }
 
 const CHANNEL = 'waiting-saves'
