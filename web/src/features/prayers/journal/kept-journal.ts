@@ -2,6 +2,7 @@ import { currentSession } from '../../../api/session.ts'
 import type { Prayer } from '../../../api/types.ts'
 import { device } from '../../../offline/device.ts'
 import { keepOffline } from '../../../offline/keep-offline.ts'
+import { isHere } from '../is-here.ts'
 
 /** The journal as it was seen last, for when there is no network. */
 export interface KeptJournal {
@@ -41,11 +42,6 @@ export const keptJournal = {
 
 function keyOf(userId: string) {
   return `${userId}/journal` as const
-}
-
-function isHere(userId: string): boolean {
-  const session = currentSession()
-  return session.status === 'signed-in' && session.userId === userId
 }
 
 function isKeptJournal(kept: unknown): kept is KeptJournal {
