@@ -17,10 +17,19 @@ export interface EventType<Schema extends DescMessage = DescMessage> {
   /** `<service>.<what_happened>.v<n>`; the published subject adds `.<person or aggregate id>`. */
   readonly subject: string
   readonly schema: Schema
+  /**
+   * Many, and little lost with one: the newest are kept for a day, and make room for themselves. Every other event is
+   * kept for 14 days, and refused rather than one of those dropped.
+   */
+  readonly isPassing?: true
 }
 
 function event<Schema extends DescMessage>(subject: string, schema: Schema): EventType<Schema> {
   return { subject, schema }
+}
+
+function passing<Schema extends DescMessage>(subject: string, schema: Schema): EventType<Schema> {
+  return { subject, schema, isPassing: true }
 }
 
 export const UserRegistered = event('identity.user_registered.v1', UserRegisteredSchema)
@@ -32,7 +41,8 @@ export const PrayerSaved = event('prayers.prayer_saved.v1', PrayerSavedSchema)
 export const PrayerShared = event('prayers.prayer_shared.v1', PrayerSharedSchema)
 export const PrayerDeleted = event('prayers.prayer_deleted.v1', PrayerDeletedSchema)
 
-export const PageViewed = event('analytics.page_viewed.v1', PageViewedSchema)
+// Anybody can make these without an account, as many as they like.
+export const PageViewed = passing('analytics.page_viewed.v1', PageViewedSchema)
 
 /** The catalogue: every event there is. `proto/README.md` lists it with senders and listeners. */
 export const EVENTS: readonly EventType[] = [
@@ -46,9 +56,46 @@ export const EVENTS: readonly EventType[] = [
   PageViewed,
 ]
 
-/** The service that publishes an event, which is also the name of its stream in lower case. */
+/** The service that publishes an event. */
 export function publisherOf(event: EventType): string {
   return event.subject.split('.', 1)[0] ?? ''
+}
+
+/** Where events lie on NATS. */
+export interface EventStream {
+  readonly name: string
+  readonly subjects: readonly string[]
+  readonly isPassing: boolean
+}
+
+/**
+ * The streams of a publisher: one, of everything it says (`identity` -> IDENTITY with `identity.>`). Where passing events
+ * are among it, those are in that stream alone, and the others in a second one, so that no flood reaches them.
+ */
+export function streamsOf(publisher: string, events: readonly EventType[] = EVENTS): EventStream[] {
+  const name = publisher.toUpperCase()
+  const own = events.filter((each) => publisherOf(each) === publisher)
+  const passing = own.filter((each) => each.isPassing)
+  if (passing.length === 0) return [{ name, subjects: [`${publisher}.>`], isPassing: false }]
+  const lasting = own.filter((each) => !each.isPassing)
+  const streams = [
+    { name, subjects: passing.map(filterOf), isPassing: true },
+    { name: `${name}_LASTING`, subjects: lasting.map(filterOf), isPassing: false },
+  ]
+  return streams.filter(({ subjects }) => subjects.length > 0)
+}
+
+/** The stream an event lies in. */
+export function streamOf(event: EventType, events: readonly EventType[] = EVENTS): EventStream {
+  const streams = streamsOf(publisherOf(event), events)
+  const found = streams.find(({ isPassing }) => isPassing === (event.isPassing ?? false))
+  if (!found) throw new Error(`${event.subject} is not in the catalogue of events`)
+  return found
+}
+
+/** Every subject an event is published on. */
+export function filterOf({ subject }: EventType): string {
+  return `${subject}.>`
 }
 
 export { Writer } from './gen/prayers/events/v1/prayers_pb.js'

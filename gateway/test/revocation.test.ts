@@ -6,7 +6,7 @@ import { ensureStream, STREAM_LIMITS } from '@selah/kit/events/streams'
 import { createLogger } from '@selah/kit/log'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
-import { SessionRevoked } from '@selah/proto/events'
+import { SessionRevoked, streamOf } from '@selah/proto/events'
 import { expect, test } from 'vitest'
 import { bearer, startGateway } from './harness.ts'
 
@@ -14,7 +14,7 @@ import { bearer, startGateway } from './harness.ts'
 async function revoke(natsUrl: string, ...sessionIds: string[]): Promise<void> {
   const nats = await connectNats(natsUrl, 'identity', createLogger('identity', 'silent'))
   const js = jetstream(nats)
-  await ensureStream(await js.jetstreamManager(), 'identity', STREAM_LIMITS)
+  await ensureStream(await js.jetstreamManager(), streamOf(SessionRevoked), STREAM_LIMITS)
   for (const sessionId of sessionIds) {
     const event = create(SessionRevoked.schema, { userId: randomUUID(), sessionId })
     await js.publish(`${SessionRevoked.subject}.${event.userId}`, toBinary(SessionRevoked.schema, event))
@@ -25,7 +25,7 @@ async function revoke(natsUrl: string, ...sessionIds: string[]): Promise<void> {
 async function publishGarbage(natsUrl: string): Promise<void> {
   const nats = await connectNats(natsUrl, 'identity', createLogger('identity', 'silent'))
   const js = jetstream(nats)
-  await ensureStream(await js.jetstreamManager(), 'identity', STREAM_LIMITS)
+  await ensureStream(await js.jetstreamManager(), streamOf(SessionRevoked), STREAM_LIMITS)
   await js.publish(`${SessionRevoked.subject}.x`, new Uint8Array([0xff, 0xff]))
   await nats.close()
 }

@@ -2,10 +2,10 @@ import { fromBinary } from '@bufbuild/protobuf'
 import { DeliverPolicy, type JsMsg, jetstream } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { connectNats } from '@selah/kit/events/nats'
-import { ensureStream, STREAM_LIMITS, streamName } from '@selah/kit/events/streams'
+import { ensureStream, STREAM_LIMITS } from '@selah/kit/events/streams'
 import type { Logger } from '@selah/kit/log'
 import { keepRunning } from '@selah/kit/retry'
-import { publisherOf, SessionRevoked } from '@selah/proto/events'
+import { filterOf, SessionRevoked, streamOf } from '@selah/proto/events'
 
 /** Sessions that have ended although their access tokens have not. */
 export interface Revocations extends AsyncDisposable {
@@ -20,7 +20,7 @@ export interface RevocationOptions {
 
 /** Two of these missed, and the reading starts over. */
 const HEARTBEAT_MS = 1_000
-const PUBLISHER = publisherOf(SessionRevoked)
+const STREAM = streamOf(SessionRevoked)
 
 /** For the catalogue of events. */
 export const LISTENS_TO = [SessionRevoked]
@@ -86,9 +86,9 @@ async function readStream(
   signal: AbortSignal,
 ): Promise<void> {
   const js = jetstream(nats)
-  await ensureStream(await js.jetstreamManager(), PUBLISHER, STREAM_LIMITS)
-  const source = await js.consumers.get(streamName(PUBLISHER), {
-    filter_subjects: `${SessionRevoked.subject}.>`,
+  await ensureStream(await js.jetstreamManager(), STREAM, STREAM_LIMITS)
+  const source = await js.consumers.get(STREAM.name, {
+    filter_subjects: filterOf(SessionRevoked),
     deliver_policy: DeliverPolicy.StartTime,
     opt_start_time: new Date(Date.now() - accessTokenTtlS * 1000).toISOString(),
   })
@@ -96,6 +96,8 @@ async function readStream(
   const messages = await source.consume({ abort_on_missing_resource: true, idle_heartbeat: HEARTBEAT_MS })
   const stop = () => messages.stop()
   signal.addEventListener('abort', stop, { once: true })
+  // Aborted on the way here: nobody will say so again.
+  if (signal.aborted) stop()
   try {
     for await (const message of messages) {
       const sessionId = sessionOf(message)

@@ -6,13 +6,13 @@ import { cloudEventHeaders } from '@selah/kit/events/cloud-events'
 import { connectNats } from '@selah/kit/events/nats'
 import { ensureStream, STREAM_LIMITS } from '@selah/kit/events/streams'
 import { createLogger } from '@selah/kit/log'
-import { type EventType, PrayerGenerated, PrayerSaved, PrayerShared, publisherOf } from '@selah/proto/events'
+import { type EventType, PrayerGenerated, PrayerSaved, PrayerShared, streamOf } from '@selah/proto/events'
 
 /** Stands in for services/prayers: puts its events on a stream, as its relay does. */
 export async function startPrayerEvents(natsUrl: string) {
   const nats = await connectNats(natsUrl, 'prayers', createLogger('prayers', 'silent'))
   const js = jetstream(nats)
-  await ensureStream(await js.jetstreamManager(), publisherOf(PrayerGenerated), STREAM_LIMITS)
+  await ensureStream(await js.jetstreamManager(), streamOf(PrayerGenerated), STREAM_LIMITS)
 
   async function publishBytes(
     event: EventType,

@@ -1,6 +1,6 @@
 import { fromBinary } from '@bufbuild/protobuf'
 import { timestampDate } from '@bufbuild/protobuf/wkt'
-import { jetstream } from '@nats-io/jetstream'
+import { DiscardPolicy, jetstream } from '@nats-io/jetstream'
 import { connectNats } from '@selah/kit/events/nats'
 import { createLogger } from '@selah/kit/log'
 import { eventually } from '@selah/kit/testing/eventually'
@@ -207,6 +207,35 @@ describe('a page view', () => {
     )
     expect(announced.map(({ pagePath }) => pagePath).toSorted()).toEqual(['/pricing', '/shared/:token'])
     expect(await analytics.count('outbox')).toBe(2)
+  })
+
+  // Anybody can make page views, as many as they like: a stream full of them must not refuse what comes after.
+  test('makes room for itself where earlier ones have filled the stream', async () => {
+    await using nats = await startTestNats()
+    const connection = await connectNats(nats.url, 'earlier', createLogger('earlier', 'silent'))
+    const js = jetstream(connection)
+    const jsm = await js.jetstreamManager()
+    await jsm.streams.add({
+      name: 'ANALYTICS',
+      subjects: ['analytics.>'],
+      discard: DiscardPolicy.New,
+      max_bytes: 64 * 1024,
+    })
+    const full = async () => {
+      for (;;) await js.publish('analytics.page_viewed.v1.x', 'x'.repeat(1_000))
+    }
+    await expect(full()).rejects.toThrow('maximum bytes exceeded')
+    await using analytics = await startAnalytics({ natsUrl: nats.url, now })
+
+    await analytics.report([view('/pricing')])
+    await eventually('an empty outbox', async () => {
+      const { rows } = await analytics.pool.query('select 1 from outbox where published_at is null')
+      return rows.length === 0
+    })
+
+    const { config } = await jsm.streams.info('ANALYTICS')
+    expect(config).toMatchObject({ discard: DiscardPolicy.Old, max_age: 24 * 60 * 60 * 1e9 })
+    await connection.close()
   })
 
   // Both commit, or neither does.

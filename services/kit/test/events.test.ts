@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { jetstream } from '@nats-io/jetstream'
-import { UserRegistered } from '@selah/proto/events'
+import { streamOf, UserRegistered } from '@selah/proto/events'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tx } from '../src/db.ts'
 import { startEventBus } from '../src/events/event-bus.ts'
 import { consumer } from '../src/events/inbox.ts'
 import { connectNats } from '../src/events/nats.ts'
-import { relayOutbox } from '../src/events/relay.ts'
+import { purgeOutbox, relayOutbox } from '../src/events/relay.ts'
 import { ensureStream } from '../src/events/streams.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { startTestNats, type TestNats } from '../src/testing/nats.ts'
@@ -146,7 +146,7 @@ describe('an event', () => {
     await using _bus = startBus(kit)
     const connection = await connect()
     const js = jetstream(connection)
-    await ensureStream(await js.jetstreamManager(), 'identity', LIMITS)
+    await ensureStream(await js.jetstreamManager(), streamOf(UserRegistered), LIMITS)
 
     await js.publish('identity.user_registered.v1.x', new Uint8Array([0xff, 0xff, 0xff]))
     await eventually('the event to be parked', async () => (await kit.count('parked_events')) === 1)
@@ -193,6 +193,16 @@ describe('an event', () => {
   })
 })
 
+// Whatever it is doing at that moment: asking for its stream, its consumer, its place, or the first message.
+test('a bus that is stopped while it starts, stops', async () => {
+  await using kit = await startKit()
+  for (let n = 0; n < 40; n++) {
+    const bus = startBus(kit)
+    await new Promise((resolve) => setTimeout(resolve, n))
+    await bus[Symbol.asyncDispose]()
+  }
+})
+
 describe('the relay', () => {
   test('shares the outbox between several processes without publishing anything twice', async () => {
     await using kit = await startKit({ poolMax: 10 })
@@ -200,7 +210,7 @@ describe('the relay', () => {
     const connection = await connect()
     const js = jetstream(connection)
     const jsm = await js.jetstreamManager()
-    await ensureStream(jsm, 'identity', LIMITS)
+    await ensureStream(jsm, streamOf(UserRegistered), LIMITS)
 
     const counts = await Promise.all(
       Array.from({ length: 6 }, () => relayOutbox(kit.pool, js, { batchSize: 50 })),
@@ -219,7 +229,7 @@ describe('the relay', () => {
     ])
     const connection = await connect()
     const js = jetstream(connection)
-    await ensureStream(await js.jetstreamManager(), 'identity', LIMITS)
+    await ensureStream(await js.jetstreamManager(), streamOf(UserRegistered), LIMITS)
 
     const during = await relayOutbox(kit.pool, js)
     await kit.pool.query(`update outbox set claimed_until = now() - interval '1 second'`)
@@ -240,5 +250,40 @@ describe('the relay', () => {
 
     expect(await kit.count('outbox where published_at is null and claim_token is null')).toBe(1)
     await connection.close()
+  })
+})
+
+describe('the outbox', () => {
+  const publishedAgo = (kit: TestKit, what: string) =>
+    kit.pool.query(`update outbox set published_at = now() - interval '${what}' where published_at is null`)
+
+  test('keeps what was published for 14 days, and what was not for as long as it takes', async () => {
+    await using kit = await startKit()
+    await announce(kit.pool, randomUUID())
+    await publishedAgo(kit, '15 days')
+    await announce(kit.pool, randomUUID())
+    await publishedAgo(kit, '13 days')
+    await announce(kit.pool, randomUUID())
+    await kit.pool.query(
+      `update outbox set created_at = now() - interval '30 days' where published_at is null`,
+    )
+
+    expect(await purgeOutbox(kit.pool)).toBe(1)
+
+    expect(await kit.count('outbox')).toBe(2)
+  })
+
+  // Anybody can make those, so they must not lie in the database for long either.
+  test('keeps passing events no longer than their stream does', async () => {
+    await using kit = await startKit()
+    for (const age of ['25 hours', '23 hours']) {
+      await announce(kit.pool, randomUUID())
+      await publishedAgo(kit, age)
+    }
+
+    expect(await purgeOutbox(kit.pool, ['identity.something_else.v1.>'])).toBe(0)
+    expect(await purgeOutbox(kit.pool, ['identity.user_registered.v1.>'])).toBe(1)
+
+    expect(await kit.count('outbox')).toBe(1)
   })
 })

@@ -7,6 +7,7 @@ import {
   type StreamConfig,
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
+import { PageViewed, streamOf, streamsOf, UserRegistered } from '@selah/proto/events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectNats } from '../src/events/nats.ts'
 import { ensureStream } from '../src/events/streams.ts'
@@ -15,6 +16,7 @@ import { startTestNats, type TestNats } from '../src/testing/nats.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MIB = 1024 * 1024
+const STREAM = streamOf(UserRegistered)
 const LIMITS = { maxBytes: 16 * MIB, replicas: 1 }
 
 let nats: TestNats
@@ -53,7 +55,7 @@ describe('a stream that exists', () => {
     })
     await js.publish('identity.user_registered.v1.x', 'earlier')
 
-    await ensureStream(jsm, 'identity', LIMITS)
+    await ensureStream(jsm, STREAM, LIMITS)
 
     expect(await configNow()).toMatchObject({
       subjects: ['identity.>'],
@@ -70,7 +72,7 @@ describe('a stream that exists', () => {
   test('keeps the longer time and the larger size that somebody gave it', async () => {
     await existing({ max_age: nanos(30 * DAY), max_bytes: 64 * MIB })
 
-    await ensureStream(jsm, 'identity', LIMITS)
+    await ensureStream(jsm, STREAM, LIMITS)
 
     expect(await configNow()).toMatchObject({ max_age: nanos(30 * DAY), max_bytes: 64 * MIB })
   })
@@ -78,7 +80,7 @@ describe('a stream that exists', () => {
   test('that has no limits at all stays without them', async () => {
     await existing({ max_age: 0, max_bytes: -1 })
 
-    await ensureStream(jsm, 'identity', LIMITS)
+    await ensureStream(jsm, STREAM, LIMITS)
 
     expect(await configNow()).toMatchObject({ max_age: 0, max_bytes: -1 })
   })
@@ -87,13 +89,13 @@ describe('a stream that exists', () => {
   test('is changed in all that can be changed', async () => {
     await existing({ storage: StorageType.Memory, max_bytes: MIB })
 
-    await ensureStream(jsm, 'identity', LIMITS)
+    await ensureStream(jsm, STREAM, LIMITS)
 
     expect(await configNow()).toMatchObject({ storage: StorageType.Memory, max_bytes: 16 * MIB })
   })
 
   test('is left alone when it is as it should be', async () => {
-    await ensureStream(jsm, 'identity', LIMITS)
+    await ensureStream(jsm, STREAM, LIMITS)
     const updates: string[] = []
     const watching = Object.create(jsm, {
       streams: {
@@ -103,7 +105,7 @@ describe('a stream that exists', () => {
       },
     })
 
-    await ensureStream(watching, 'identity', LIMITS)
+    await ensureStream(watching, STREAM, LIMITS)
 
     expect(updates).toEqual([])
   })
@@ -111,8 +113,54 @@ describe('a stream that exists', () => {
   test('may be looked after by many at once', async () => {
     await existing({ max_bytes: MIB })
 
-    await Promise.all(Array.from({ length: 8 }, () => ensureStream(jsm, 'identity', LIMITS)))
+    await Promise.all(Array.from({ length: 8 }, () => ensureStream(jsm, STREAM, LIMITS)))
 
     expect(await configNow()).toMatchObject({ max_bytes: 16 * MIB })
+  })
+})
+
+describe('a stream of passing events', () => {
+  const PASSING = streamOf(PageViewed)
+  afterEach(async () => {
+    await jsm.streams.delete(PASSING.name).catch(() => undefined)
+  })
+
+  test('takes every one, however many come, and forgets the oldest for it', async () => {
+    await ensureStream(jsm, PASSING, { maxBytes: 64 * 1024, replicas: 1 })
+
+    for (let n = 0; n < 100; n++) await js.publish(`${PageViewed.subject}.${n}`, 'x'.repeat(1_000))
+
+    const { state } = await jsm.streams.info(PASSING.name)
+    expect(state.last_seq).toBe(100)
+    expect(state.messages).toBeLessThan(70)
+    expect(state.bytes).toBeLessThanOrEqual(64 * 1024)
+  })
+
+  test('becomes as small as it should be', async () => {
+    await jsm.streams.add({
+      name: PASSING.name,
+      subjects: ['analytics.>'],
+      max_bytes: 256 * MIB,
+      max_age: nanos(14 * DAY),
+    })
+
+    await ensureStream(jsm, PASSING, { maxBytes: 256 * MIB, replicas: 1 })
+
+    const { config } = await jsm.streams.info(PASSING.name)
+    expect(config).toMatchObject({ subjects: PASSING.subjects, max_bytes: 64 * MIB, max_age: nanos(DAY) })
+  })
+
+  test('holds nothing that must not be lost', () => {
+    const lasting = { subject: 'analytics.something_happened.v1', schema: PageViewed.schema }
+    const events = [PageViewed, lasting]
+
+    expect(streamOf(PageViewed, events)).toEqual(PASSING)
+    expect(streamOf(lasting, events)).toEqual({
+      name: 'ANALYTICS_LASTING',
+      subjects: ['analytics.something_happened.v1.>'],
+      isPassing: false,
+    })
+    expect(streamsOf('analytics', events)).toHaveLength(2)
+    expect(streamsOf('identity')).toEqual([{ name: 'IDENTITY', subjects: ['identity.>'], isPassing: false }])
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { nanos } from '@nats-io/transport-node'
-import { publisherOf } from '@selah/proto/events'
+import { filterOf, streamOf } from '@selah/proto/events'
 import { validate as isUuid } from 'uuid'
 import { crashPoint } from '../crash.ts'
 import type { Pool } from '../db.ts'
@@ -15,7 +15,7 @@ import type { Logger } from '../log.ts'
 import { keepRunning } from '../retry.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
 import { type Consumer, consumeOnce, parkEvent, UndecodableEvent } from './inbox.ts'
-import { ensureStream, isNotFound, type StreamLimits, streamName } from './streams.ts'
+import { ensureStream, isNotFound, type StreamLimits } from './streams.ts'
 
 /**
  * How long JetStream waits for an acknowledgement before it delivers again, to this process or its successor. The same
@@ -53,14 +53,16 @@ async function consumeUntilBroken(
   consumer: Consumer,
 ): Promise<void> {
   const js = jetstream(nats)
-  const publisher = publisherOf(consumer.event)
+  const stream = streamOf(consumer.event)
   const jsm = await js.jetstreamManager()
-  await ensureStream(jsm, publisher, deps.limits)
-  await ensureConsumer(jsm, streamName(publisher), consumer)
-  const source = await js.consumers.get(streamName(publisher), consumer.name)
+  await ensureStream(jsm, stream, deps.limits)
+  await ensureConsumer(jsm, stream.name, consumer)
+  const source = await js.consumers.get(stream.name, consumer.name)
   const messages = await source.consume({ max_messages: 32, abort_on_missing_resource: true })
   const stop = () => messages.stop()
   deps.signal.addEventListener('abort', stop, { once: true })
+  // Aborted on the way here: nobody will say so again.
+  if (deps.signal.aborted) stop()
   try {
     for await (const message of messages) await deliver(deps, consumer, message)
     // The iterator also ends when the consumer or stream has been removed: start over, which makes it anew.
@@ -82,7 +84,7 @@ async function ensureConsumer(jsm: JetStreamManager, stream: string, consumer: C
 function consumerConfig(consumer: Consumer): Partial<ConsumerConfig> {
   return {
     durable_name: consumer.name,
-    filter_subject: `${consumer.event.subject}.>`,
+    filter_subject: filterOf(consumer.event),
     ack_policy: AckPolicy.Explicit,
     ack_wait: nanos(ACK_WAIT_MS),
     // Ours is the smaller number, so that an event is parked before JetStream gives up on it silently.

@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
+import { streamsOf } from '@selah/proto/events'
 import type { Pool } from '../db.ts'
 import type { Logger } from '../log.ts'
 import { keepRunning, sleep } from '../retry.ts'
@@ -68,21 +69,26 @@ async function relayForever(
   const js = jetstream(nats)
   await keepRunning(
     async () => {
-      await ensureStream(await js.jetstreamManager(), service, limits)
+      const jsm = await js.jetstreamManager()
+      for (const stream of streamsOf(service)) await ensureStream(jsm, stream, limits)
       while (!signal.aborted) if ((await relayOutbox(pool, js)) === 0) await sleep(pollMs, signal)
     },
     { signal, onError: (err) => log.warn({ err }, 'relay interrupted') },
   )
 }
 
-async function purgeForever({ pool, log }: EventBusOptions, signal: AbortSignal): Promise<void> {
+async function purgeForever({ service, pool, log }: EventBusOptions, signal: AbortSignal): Promise<void> {
   await keepRunning(
     async () => {
-      while ((await purgeOutbox(pool)) > 0);
+      while ((await purgeOutbox(pool, passingOf(service))) > 0);
       await sleep(PURGE_EVERY_MS, signal)
     },
     { signal, onError: (err) => log.warn({ err }, 'outbox not purged') },
   )
+}
+
+function passingOf(service: string): string[] {
+  return streamsOf(service).flatMap(({ isPassing, subjects }) => (isPassing ? subjects : []))
 }
 
 function aborted(signal: AbortSignal): Promise<undefined> {

@@ -4,6 +4,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { crashPoint } from '../crash.ts'
 import { dbOf, type Pool } from '../db.ts'
 import { cloudEventHeaders } from './cloud-events.ts'
+import { PASSING_KEPT_MS } from './streams.ts'
 
 export interface RelayOptions {
   readonly batchSize?: number
@@ -82,10 +83,17 @@ async function settle(pool: Pool, token: string, published: readonly ClaimedRow[
     where claim_token = ${token}`)
 }
 
-/** Deletes published rows older than 14 days, a few at a time. Returns how many. */
-export async function purgeOutbox(pool: Pool): Promise<number> {
+/**
+ * Deletes published rows, a few at a time: older than 14 days, and those of `passing` subjects as soon as their stream
+ * forgets them. Returns how many.
+ */
+export async function purgeOutbox(pool: Pool, passing: readonly string[] = []): Promise<number> {
+  const like = passing.map((subject) => subject.replace(/>$/, '%'))
+  const isDue = sql`published_at < now() - interval '14 days'`
+  const isPassed = sql`published_at < now() - ${`${PASSING_KEPT_MS} milliseconds`}::interval
+    and subject like any(${sql.param(like)}::text[])`
   const { rowCount } = await dbOf(pool).execute(sql`
     delete from outbox where seq in (
-      select seq from outbox where published_at < now() - interval '14 days' limit 1000)`)
+      select seq from outbox where ${like.length > 0 ? sql`${isDue} or ${isPassed}` : isDue} limit 1000)`)
   return rowCount ?? 0
 }
