@@ -23,8 +23,12 @@ export type WriterFailure =
   | 'breaker-open'
   /** Not asked: the day's money is spent. */
   | 'spent'
+  /** Not asked a second time: the first answer took too long. */
+  | 'no-time'
   /** Whoever asked no longer wants it. */
   | 'aborted'
+
+const NOT_ASKED: ReadonlySet<WriterFailure> = new Set(['breaker-open', 'spent', 'no-time'])
 
 interface Facts {
   /** The endpoint's HTTP status. */
@@ -51,7 +55,7 @@ export class OpenAiWriterError extends Error {
     const { status, wait } = facts
     super(`the model wrote no prayer: ${[reason, wait, status].filter(Boolean).join(', ')}`)
     this.reason = reason
-    this.hasSentNothing = reason === 'breaker-open' || reason === 'spent'
+    this.hasSentNothing = NOT_ASKED.has(reason)
     Object.assign(this, facts)
   }
 }

@@ -61,10 +61,14 @@ export async function startScene(
 }
 
 /** What was yielded before the end, and how it ended. */
-export async function write(writer: PrayerWriter, signal = new AbortController().signal) {
+export async function write(
+  writer: PrayerWriter,
+  signal = new AbortController().signal,
+  task: WritingTask = TASK,
+) {
   const sentences: DraftSentence[] = []
   try {
-    for await (const sentence of writer.write(TASK, signal)) sentences.push(sentence)
+    for await (const sentence of writer.write(task, signal)) sentences.push(sentence)
     return { sentences }
   } catch (error) {
     if (!(error instanceof OpenAiWriterError)) throw error

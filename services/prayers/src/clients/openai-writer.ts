@@ -35,16 +35,18 @@ export function openaiWriter(options: OpenAiWriterOptions): PrayerWriter {
     service: { host: new URL(client.sdk.baseURL).host, model: options.model },
     async *write(task: WritingTask, signal: AbortSignal) {
       if (signal.aborted) throw new OpenAiWriterError('aborted')
+      const leftMs = patience.totalMs - (task.again?.afterMs ?? 0)
+      if (task.again && leftMs < patience.firstTokenMs) throw new OpenAiWriterError('no-time')
       const pass = breaker.enter()
       if (!pass) throw new OpenAiWriterError('breaker-open')
       // Whoever stops listening half way has heard something: the endpoint was well.
       let outcome: CallOutcome = 'answered'
       try {
-        using watch = startWatch(signal, patience.totalMs - (task.again?.afterMs ?? 0))
+        using watch = startWatch(signal, leftMs)
         const { sdk } = client
         yield* meteredSentences({ sdk, model: options, task, watch, patience, dialect, onDialect }, options)
       } catch (error) {
-        outcome = outcomeOf(error)
+        outcome = outcomeOf(error, task)
         throw error
       } finally {
         pass.end(outcome)
@@ -57,10 +59,12 @@ export function openaiWriter(options: OpenAiWriterOptions): PrayerWriter {
  * What a failure tells of the endpoint. Answers that are no use (malformed, refused) are no fault of its health: one
  * person's words must not be able to switch it off for everybody.
  */
-function outcomeOf(error: unknown): CallOutcome {
+function outcomeOf(error: unknown, { again }: WritingTask): CallOutcome {
   if (!(error instanceof OpenAiWriterError)) return 'unknown'
   switch (error.reason) {
     case 'timeout':
+      // Of a second answer's time, the first has used some: that it did not suffice is not the endpoint's doing.
+      return again && error.wait === 'total' ? 'unknown' : 'failed'
     case 'unavailable':
     case 'stopped-early':
       return 'failed'
@@ -68,6 +72,7 @@ function outcomeOf(error: unknown): CallOutcome {
       return error.status === 400 || error.status === 422 ? 'answered' : 'failed'
     case 'aborted':
     case 'spent':
+    case 'no-time':
     case 'breaker-open':
       return 'unknown'
     default:
