@@ -59,6 +59,16 @@ test('what stands in the form outlives a reload, and is gone after signing out',
   await expect(page.getByLabel('Your situation')).toHaveValue('')
 })
 
+test('what stands in the form is there when the tab was closed', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  await page.getByLabel('Your situation').fill('A long winter')
+  const other = await page.context().newPage()
+  await page.close()
+  await other.goto('/generate')
+
+  await expect(other.getByLabel('Your situation')).toHaveValue('A long winter')
+})
+
 test('a session lost in the middle leads to sign-in and back to the words', async ({ page, ana }) => {
   await page.goto('/generate')
   await expect(page.getByLabel('Your situation')).toBeVisible()

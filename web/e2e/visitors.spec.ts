@@ -28,6 +28,81 @@ test.describe('what is on somebody’s heart', () => {
     await expect(page.getByLabel('Your situation')).toHaveValue('A quiet evening')
   })
 
+  for (const way of ['Get Started Free', 'Begin a prayer'] as const)
+    test(`goes along by any other way too: ${way}`, async ({ page }) => {
+      await open(page)
+      await page.getByLabel('What is on your heart?').fill('My brother flies home on Friday')
+      await page.getByRole('link', { name: way }).first().click()
+      await expect(page).toHaveURL('/auth')
+      await page.getByLabel('Email').fill(newEmail())
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+
+      await expect(page.getByLabel('Your situation')).toHaveValue('My brother flies home on Friday')
+    })
+
+  test('outlives a reload, and a look at another page', async ({ page }) => {
+    const box = page.getByLabel('What is on your heart?')
+    await open(page)
+    await box.fill('My brother flies home on Friday')
+    await page.reload()
+    await expect(box).toHaveValue('My brother flies home on Friday')
+    await box.fill('My brother flies home on Saturday')
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+
+    await expect(box).toHaveValue('My brother flies home on Saturday')
+  })
+
+  test('can be typed before the scripts are there', async ({ page }) => {
+    const areThere = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await areThere.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const box = page.getByLabel('What is on your heart?')
+    await box.fill('My brother flies home on Friday')
+    areThere.resolve()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('pending_prayer_request')))
+      .toContain('Friday')
+    await expect(box).toHaveValue('My brother flies home on Friday')
+    await page.getByRole('link', { name: 'Get Started Free' }).click()
+    await expect(page).toHaveURL('/auth')
+    await page.goBack()
+
+    await expect(box).toHaveValue('My brother flies home on Friday')
+  })
+
+  test('comes after what stands in the form already', async ({ page, ana: _ana }) => {
+    await page.goto('/generate')
+    await page.getByLabel('Your situation').fill('A long winter')
+    await open(page)
+    await page.getByLabel('What is on your heart?').fill('And my brother')
+    await page.getByRole('button', { name: 'Begin a prayer' }).click()
+
+    await expect(page.getByLabel('Your situation')).toHaveValue('A long winter\nAnd my brother')
+  })
+
+  test('is kept by the page where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await open(page)
+    await page.getByLabel('What is on your heart?').fill('My brother flies home on Friday')
+    await page.getByRole('button', { name: 'Begin a prayer' }).click()
+    await page.getByLabel('Email').fill(newEmail())
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+
+    await expect(page).toHaveURL('/generate')
+    await expect(page.getByLabel('Your situation')).toHaveValue('My brother flies home on Friday')
+  })
+
   test('is still there when they come back, and gone when they emptied the box', async ({ page }) => {
     const box = page.getByLabel('What is on your heart?')
     await open(page)

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useSeemsSignedIn } from '../api/session.ts'
+import { currentSession, useSeemsSignedIn } from '../api/session.ts'
+import { storedPerson } from '../api/session-storage.ts'
 import { ARTICLES } from '../features/blog/articles/list.ts'
 import type { Teaser } from '../features/landing/insights.tsx'
 import { LandingPage } from '../features/landing/landing-page.tsx'
@@ -19,19 +20,23 @@ const teasers: readonly Teaser[] = ARTICLES.flatMap(({ id, title, excerpt, date 
   return category ? [{ id, category, title, excerpt, date }] : []
 })
 
+/** Whose words they are: before the session is looked into, of whoever was signed in here last and has not left. */
+function writer(): string | undefined {
+  const session = currentSession()
+  return session.status === 'signed-in' ? session.userId : storedPerson()?.id
+}
+const find = () => pendingRequest.find(writer())
+const keep = (situation: string) => pendingRequest.keep(writer(), situation)
+
 export function Component() {
   const navigate = useNavigate()
   const signedIn = useSeemsSignedIn()
 
   const begin = (situation: string) => {
-    if (situation === '') pendingRequest.forget()
-    else pendingRequest.keep(situation)
+    keep(situation)
     navigate(signedIn ? paths.generate : paths.auth)
   }
   return (
-    <LandingPage
-      request={{ find: pendingRequest.find, begin, charactersMax: SITUATION_CHARACTERS_MAX }}
-      teasers={teasers}
-    />
+    <LandingPage request={{ find, keep, begin, charactersMax: SITUATION_CHARACTERS_MAX }} teasers={teasers} />
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { Example } from './example.tsx'
@@ -9,6 +9,8 @@ import classes from './prayer-box.module.css'
 export interface RequestBox {
   /** What is waiting already; only asked in a browser. */
   readonly find: () => string | undefined
+  /** Nothing, when the box was emptied. */
+  readonly keep: (situation: string) => void
   readonly begin: (situation: string) => void
   readonly charactersMax: number
 }
@@ -17,13 +19,10 @@ export interface RequestBox {
  * A form without script as well: it leads to /generate then. The field has no name, so a person's words never
  * become part of an address.
  */
-export function PrayerBox({ request: { find, begin, charactersMax } }: { request: RequestBox }) {
+export function PrayerBox({ request }: { request: RequestBox }) {
+  const { begin, charactersMax } = request
   const field = useRef<HTMLTextAreaElement>(null)
-
-  // Somebody who comes back within a day finds their words; what was typed before this ran stays.
-  useEffect(() => {
-    if (field.current && field.current.value === '') field.current.value = find() ?? ''
-  }, [find])
+  useKept(field, request)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,4 +60,36 @@ export function PrayerBox({ request: { find, begin, charactersMax } }: { request
       </p>
     </>
   )
+}
+
+/** How long somebody pauses before what they typed is kept. */
+const PAUSE_MS = 300
+
+/** Whichever way somebody leaves the page, what they typed is kept, and they find it when they come back. */
+function useKept(field: RefObject<HTMLTextAreaElement | null>, { find, keep }: RequestBox): void {
+  useEffect(() => {
+    const box = field.current
+    if (!box) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keepNow = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      keep(box.value)
+    }
+    const keepSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keepNow, PAUSE_MS)
+    }
+    // The page could be written in before this ran.
+    if (box.value === '') box.value = find() ?? ''
+    else keepSoon()
+    box.addEventListener('input', keepSoon)
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      box.removeEventListener('input', keepSoon)
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [field, find, keep])
 }

@@ -6,6 +6,6 @@ import { isBeingWritten } from './versions.ts'
 
 /** Back to the prayer somebody was on their way to (AUT-18, D-10), otherwise to the dashboard. */
 export function destinationAfterSignIn(userId: string): string {
-  const waiting = pendingRequest.find() !== undefined || prayerDraft.find(userId) !== undefined
+  const waiting = pendingRequest.find(userId) !== undefined || prayerDraft.find(userId) !== undefined
   return waiting || isBeingWritten(keptPrayer.find(userId)) ? paths.generate : paths.dashboard
 }

@@ -11,9 +11,10 @@ export function forgetWhatWasTyped(): void {
   unsavedWords.forget()
 }
 
-/** Somebody else was writing in this tab, and did not come back. */
+/** Somebody else was writing here, and did not come back. */
 export function forgetWordsOfOthers(userId: string): void {
-  if (!prayerDraft.find(userId)) prayerDraft.forget()
+  prayerDraft.forgetOthers(userId)
+  pendingRequest.forgetOthers(userId)
   if (!keptPrayer.find(userId)) keptPrayer.forget()
   unsavedWords.forgetUnlessOf(userId)
 }

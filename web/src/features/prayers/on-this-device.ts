@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { device } from '../../offline/device.ts'
 import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
 import { keptComposition } from './generate/kept-composition.ts'
+import { prayerDraft } from './prayer-draft.ts'
 import { followWaiting } from './waiting/follow-waiting.ts'
 
 /** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
@@ -20,5 +21,6 @@ export async function leave(): Promise<void> {
 
 /** The session was ended from elsewhere: the journal goes with it. What is in no journal yet waits for its owner. */
 export async function loseSession(): Promise<void> {
+  prayerDraft.forgetBeyondTab()
   await device.forget((key) => key.endsWith('/journal'))
 }

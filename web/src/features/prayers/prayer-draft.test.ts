@@ -1,37 +1,77 @@
-import { describe, expect, test } from 'vitest'
-import { readPending } from './pending-request.ts'
-import { EMPTY_DRAFT, readDraft } from './prayer-draft.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepOffline } from '../../offline/keep-offline.ts'
+import { prayerDraft } from './prayer-draft.ts'
+import { EMPTY_DRAFT } from './read-draft.ts'
 
-describe('a kept draft', () => {
-  test('is read back as it was', () => {
-    const draft = { ...EMPTY_DRAFT, category: 'Peace', mood: 'Tired', situation: 'A long week' }
+const draft = { ...EMPTY_DRAFT, situation: 'A long week' }
+const DAY_MS = 24 * 60 * 60 * 1000
 
-    expect(readDraft({ ...draft })).toEqual(draft)
-  })
-
-  test('loses what is no longer offered, and keeps the words', () => {
-    const draft = readDraft({ category: 'Weather', mood: 3, situation: 'A long week', tone: null })
-
-    expect(draft).toEqual({ ...EMPTY_DRAFT, situation: 'A long week' })
-  })
+beforeEach(() => {
+  const storage = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    }
+  }
+  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+  return () => vi.unstubAllGlobals()
 })
 
-describe('a request typed before signing in', () => {
-  const at = Date.UTC(2026, 0, 1)
-  const hours = (count: number) => count * 60 * 60 * 1000
+/** What is left when the tab is closed, and another is opened. */
+function closeTab() {
+  window.sessionStorage.removeItem('prayer_draft')
+}
 
-  test('is there within a day', () => {
-    expect(readPending({ situation: 'My mother is ill', at }, at + hours(23))).toBe('My mother is ill')
-  })
+test('what stands in the form is there in another tab, for a week', () => {
+  prayerDraft.keep('ana', draft)
+  closeTab()
 
-  test('is gone after a day', () => {
-    expect(readPending({ situation: 'My mother is ill', at }, at + hours(25))).toBeUndefined()
-  })
+  expect(prayerDraft.find('ana', Date.now() + 6 * DAY_MS)).toEqual(draft)
+  expect(prayerDraft.find('ana', Date.now() + 8 * DAY_MS)).toBeUndefined()
+})
 
-  test.each([undefined, 'text', {}, { situation: ' ', at }, { situation: 'x' }])(
-    'is nothing when it is %j',
-    (kept) => {
-      expect(readPending(kept, at)).toBeUndefined()
-    },
+test('it is nobody else’s, and gone when somebody else signs in', () => {
+  prayerDraft.keep('ana', draft)
+  expect(prayerDraft.find('bento')).toBeUndefined()
+  prayerDraft.forgetOthers('bento')
+
+  expect(prayerDraft.find('ana')).toBeUndefined()
+})
+
+test('each tab has its own', () => {
+  prayerDraft.keep('ana', draft)
+  window.localStorage.setItem(
+    'prayer_draft',
+    JSON.stringify({ userId: 'ana', values: EMPTY_DRAFT, at: Date.now() }),
   )
+
+  expect(prayerDraft.find('ana')).toEqual(draft)
+})
+
+test('nothing of it is left when its owner signs out', () => {
+  prayerDraft.keep('ana', draft)
+  prayerDraft.forget()
+
+  expect(prayerDraft.find('ana')).toBeUndefined()
+})
+
+test('a session that is lost leaves it to the open tab alone', () => {
+  prayerDraft.keep('ana', draft)
+  prayerDraft.forgetBeyondTab()
+  expect(prayerDraft.find('ana')).toEqual(draft)
+  closeTab()
+
+  expect(prayerDraft.find('ana')).toBeUndefined()
+})
+
+test('whoever wants nothing kept on this device has it in this tab alone', () => {
+  prayerDraft.keep('ana', draft)
+  keepOffline.write(false)
+  prayerDraft.keep('ana', draft)
+  expect(prayerDraft.find('ana')).toEqual(draft)
+  closeTab()
+
+  expect(prayerDraft.find('ana')).toBeUndefined()
 })

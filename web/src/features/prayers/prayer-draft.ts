@@ -1,69 +1,45 @@
+import { facts } from '../../facts.ts'
+import { keepOffline } from '../../offline/keep-offline.ts'
 import { placeIn } from '../../storage.ts'
-import {
-  CATEGORIES,
-  MOODS,
-  NAME_CHARACTERS_MAX,
-  RELATIONSHIPS,
-  SITUATION_CHARACTERS_MAX,
-  TONES,
-} from './words.ts'
+import { type PrayerDraft, readDraft } from './read-draft.ts'
 
-/** What stands in the form, as it stands there: empty text where nothing is chosen yet. */
-export interface PrayerDraft {
-  readonly category: string
-  readonly mood: string
-  readonly tone: string
-  readonly length: string
-  readonly relationship: string
-  readonly name: string
-  readonly situation: string
-}
+/** How long the form is kept beyond its tab. */
+const KEPT_MS = facts.unsavedKeptDays * 24 * 60 * 60 * 1000
 
-export const EMPTY_DRAFT: PrayerDraft = {
-  category: '',
-  mood: '',
-  tone: 'Comforting',
-  length: 'Standard',
-  relationship: 'Self',
-  name: '',
-  situation: '',
-}
+const inThisTab = placeIn('session', 'prayer_draft')
+const onThisDevice = placeIn('local', 'prayer_draft')
 
-// Kept in this tab only, with its owner: another person on the same computer never sees it.
-const place = placeIn('session', 'prayer_draft')
-
-/** The form outlives a reload and the loss of the session. */
+/**
+ * The form outlives a reload, the loss of the session and a closed tab, with its owner: another person on the same
+ * computer never sees it. Two tabs have a form each; a new one begins with the newest.
+ */
 export const prayerDraft = {
-  find(userId: string): PrayerDraft | undefined {
-    const kept = place.read()
-    if (!isRecord(kept) || kept.userId !== userId || !isRecord(kept.values)) return undefined
-    return readDraft(kept.values)
+  find(userId: string, now = Date.now()): PrayerDraft | undefined {
+    if (!keepOffline.read()) onThisDevice.forget()
+    return readKept(inThisTab.read(), userId, now) ?? readKept(onThisDevice.read(), userId, now)
   },
-  keep(userId: string, values: PrayerDraft): void {
-    place.write({ userId, values })
+  keep(userId: string, values: PrayerDraft, now = Date.now()): void {
+    inThisTab.write({ userId, values, at: now })
+    // Whoever wants nothing kept on this device has it in this tab alone.
+    if (keepOffline.read()) onThisDevice.write({ userId, values, at: now })
+    else onThisDevice.forget()
   },
-  forget: place.forget,
+  forget(): void {
+    inThisTab.forget()
+    onThisDevice.forget()
+  },
+  /** The session was ended from elsewhere: only the tab that stood open has it now. */
+  forgetBeyondTab: onThisDevice.forget,
+  /** Somebody is signed in: what is old, or another person's, is taken away. */
+  forgetOthers(userId: string, now = Date.now()): void {
+    for (const place of [inThisTab, onThisDevice]) if (!readKept(place.read(), userId, now)) place.forget()
+  },
 }
 
-/** Reads what an older version of the page may have written: a word that is no longer offered is dropped. */
-export function readDraft(values: Record<string, unknown>): PrayerDraft {
-  const oneOf = (field: keyof PrayerDraft, words: readonly string[]) => {
-    const value = values[field]
-    return typeof value === 'string' && words.includes(value) ? value : EMPTY_DRAFT[field]
-  }
-  const text = (field: keyof PrayerDraft, max: number) => {
-    const value = values[field]
-    return typeof value === 'string' ? value.slice(0, max) : ''
-  }
-  return {
-    category: oneOf('category', CATEGORIES),
-    mood: oneOf('mood', MOODS),
-    tone: oneOf('tone', TONES),
-    length: oneOf('length', ['Brief', 'Standard', 'Long']),
-    relationship: oneOf('relationship', RELATIONSHIPS),
-    name: text('name', NAME_CHARACTERS_MAX),
-    situation: text('situation', SITUATION_CHARACTERS_MAX),
-  }
+function readKept(kept: unknown, userId: string, now: number): PrayerDraft | undefined {
+  if (!isRecord(kept) || kept.userId !== userId || !isRecord(kept.values)) return undefined
+  if (typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return undefined
+  return readDraft(kept.values)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

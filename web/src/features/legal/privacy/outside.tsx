@@ -36,18 +36,17 @@ export const browser: LegalSection = {
       <ul>
         <li>your session, so that you stay signed in until you sign out;</li>
         <li>
-          what you typed before signing in, for {facts.typedBeforeSignInHours} hours at most, and until it is
+          what you typed on the first page, for {facts.typedBeforeSignInHours} hours at most, and until it is
           used or you sign out;
         </li>
         <li>
-          in the open tab only: the form you are filling in, the prayer you have just asked for, and changes
-          to it that you have not saved;
+          in the open tab only: what you have just asked for, and changes to a prayer that you have not saved;
         </li>
         <li>
-          so that you can read without a connection: your newest prayers from the journal, and for 24 hours
-          the prayer you have just asked for. You can switch this off in your{' '}
-          <Link to={paths.account}>account</Link>, and it is erased when you sign out or somebody else signs
-          in;
+          so that you can read and go on without a connection: your newest prayers from the journal, and for{' '}
+          {facts.unsavedKeptDays} days the form you are filling in and the prayer you have just asked for. You
+          can switch this off in your <Link to={paths.account}>account</Link>, and it is erased when you sign
+          out or somebody else signs in;
         </li>
         <li>
           a prayer that you save without a connection, until it could be sent. It is erased when you sign out;

@@ -3,7 +3,8 @@ import type { PrayerRequest } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { pendingRequest } from '../pending-request.ts'
-import { EMPTY_DRAFT, type PrayerDraft, prayerDraft } from '../prayer-draft.ts'
+import { prayerDraft } from '../prayer-draft.ts'
+import { EMPTY_DRAFT, type PrayerDraft, withPending } from '../read-draft.ts'
 import { UnsavedPrayerNotice } from '../unsaved-prayer-notice.tsx'
 import { dropped } from '../versions.ts'
 import { Fineprint } from './fineprint.tsx'
@@ -21,7 +22,7 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
 
   // What was typed before signing in is in the form now; from here on it is a draft like any other (AUT-19).
   useEffect(() => {
-    if (pendingRequest.find() === undefined) return
+    if (pendingRequest.find(userId) === undefined) return
     prayerDraft.keep(userId, initial)
     pendingRequest.forget()
     notify.info('Your words are here. Please choose a category and a mood.')
@@ -43,6 +44,6 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
 
 function startingDraft(userId: string): PrayerDraft {
   const draft = prayerDraft.find(userId) ?? EMPTY_DRAFT
-  const pending = pendingRequest.find()
-  return pending === undefined ? draft : { ...draft, situation: pending }
+  const pending = pendingRequest.find(userId)
+  return pending === undefined ? draft : withPending(draft, pending)
 }

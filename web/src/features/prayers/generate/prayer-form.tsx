@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { SubmitError } from '../../../ui/submit-error.tsx'
-import type { PrayerDraft } from '../prayer-draft.ts'
+import type { PrayerDraft } from '../read-draft.ts'
 import {
   CATEGORIES,
   LENGTHS,
@@ -17,6 +17,7 @@ import classes from './prayer-form.module.css'
 import { isComplete } from './to-request.ts'
 
 const CHOICES_MISSING = 'Please select a category and mood'
+const TOO_LONG = `Please shorten this to ${SITUATION_CHARACTERS_MAX} characters`
 
 interface PrayerFormProps {
   initial: PrayerDraft
@@ -33,6 +34,7 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
     validate: {
       category: (value) => (value === '' ? CHOICES_MISSING : null),
       mood: (value) => (value === '' ? CHOICES_MISSING : null),
+      situation: (value) => (value.length > SITUATION_CHARACTERS_MAX ? TOO_LONG : null),
     },
     onValuesChange: (values) => {
       // A name belongs to the person it was typed for (GEN-06).

@@ -1,5 +1,5 @@
 import type { PrayerRequest } from '../../../api/types.ts'
-import type { PrayerDraft } from '../prayer-draft.ts'
+import type { PrayerDraft } from '../read-draft.ts'
 import { CATEGORIES, LENGTHS, MOODS, RELATIONSHIPS, TONES } from '../words.ts'
 
 /** Both are needed before a prayer can be asked for (GEN-08). */
