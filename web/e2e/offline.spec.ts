@@ -1,6 +1,6 @@
 import { cachesOf, endBearer, keptOn, openKept } from './device.ts'
 import { expect, test } from './fixtures.ts'
-import { prayAndSave } from './people.ts'
+import { PASSWORD, prayAndSave } from './people.ts'
 import { ask } from './prayer-form.ts'
 import { openResult, prayerOn, wordsOn } from './result-page.ts'
 
@@ -200,6 +200,51 @@ test.describe('without a service worker', () => {
     await expect(card.getByRole('button', { name: 'Copy the text' })).toBeVisible()
     await card.getByRole('button', { name: 'Remove' }).click()
     await expect(card).toHaveCount(0)
+  })
+
+  test('nobody loses a prayer that waits by signing out without being asked', async ({ page, ana: _ana }) => {
+    await page.route('**/api/v1/prayers', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await openResult(page)
+    await page.getByRole('button', { name: 'Save to Journal' }).click()
+    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    const question = page.getByRole('dialog', { name: '1 prayer is not in your journal yet' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(question).toBeHidden()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await question.getByRole('button', { name: 'Sign out and lose it' }).click()
+
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => keptOn(page)).toBe('')
+  })
+
+  test('what waits is sent before its owner is signed out', async ({ page, ana }) => {
+    await page.route('**/api/v1/prayers', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await openResult(page)
+    await page.getByRole('button', { name: 'Save to Journal' }).click()
+    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await page.unroute('**/api/v1/prayers')
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth')
+
+    const { access_token } = await (
+      await page.request.post('/auth/v1/token?grant_type=password', {
+        data: { email: ana.email, password: PASSWORD },
+      })
+    ).json()
+    const headers = { authorization: `Bearer ${access_token}` }
+    const { items } = await (await page.request.get('/api/v1/prayers', { headers })).json()
+    expect(items).toHaveLength(1)
   })
 
   test('a browser that keeps nothing can do everything else', async ({ page, ana, request }) => {

@@ -1,15 +1,28 @@
+import { useNavigate } from 'react-router-dom'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { Verse } from '../features/prayers/verse.tsx'
+import { paths } from '../paths.ts'
 import { quotations, TRANSLATION } from '../ui/quotations.ts'
+import { useSignOut } from './use-sign-out.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 export function Component() {
-  const { email, name } = useSignedIn()
+  const { userId, email, name } = useSignedIn()
+  const navigate = useNavigate()
+  const leaving = useSignOut(userId, async () => {
+    // Whoever guards this page leads to sign-in at this moment; this comes after it, and home is where it ends (ACC-10).
+    await new Promise((resolve) => setTimeout(resolve))
+    await navigate(paths.home, { replace: true })
+  })
   return (
-    <AccountPage
-      email={email}
-      name={name}
-      preview={<Verse citation={{ ...quotations.pourOut, translation: TRANSLATION }} />}
-    />
+    <>
+      <AccountPage
+        email={email}
+        name={name}
+        preview={<Verse citation={{ ...quotations.pourOut, translation: TRANSLATION }} />}
+        leaving={leaving}
+      />
+      {leaving.question}
+    </>
   )
 }

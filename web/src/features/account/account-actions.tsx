@@ -1,29 +1,24 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { signOut } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
-import { notify } from '../../ui/notify.tsx'
 import { AccountSection } from './account-section.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-export function AccountActions() {
-  const navigate = useNavigate()
+export interface Leaving {
+  readonly isTrying: boolean
+  /** Goes on when nothing would be lost, or when the person wants it all the same. */
+  ask(goOn: () => void): Promise<void>
+  leave(scope: 'local' | 'global'): Promise<void>
+}
+
+export function AccountActions({ leaving: { isTrying, ask, leave } }: { leaving: Leaving }) {
   const [asking, setAsking] = useState(false)
-  const leave = async (scope: 'local' | 'global') => {
-    await signOut(scope)
-    // Whoever guards this page leads to sign-in at this moment; this comes after it, and home is where it ends (ACC-10).
-    await new Promise((resolve) => setTimeout(resolve))
-    await navigate(paths.home, { replace: true })
-    notify.success('Signed out successfully')
-  }
   return (
     <AccountSection title="Account Actions">
       <Group gap="sm">
-        <Button variant="default" onClick={() => leave('local')}>
+        <Button variant="default" disabled={isTrying} onClick={() => ask(() => leave('local'))}>
           Sign Out
         </Button>
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" disabled={isTrying} onClick={() => ask(() => setAsking(true))}>
           Sign Out Everywhere
         </Button>
       </Group>

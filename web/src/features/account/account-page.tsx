@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page } from '../../ui/page.tsx'
-import { AccountActions } from './account-actions.tsx'
+import { AccountActions, type Leaving } from './account-actions.tsx'
 import { OfflineSection } from './offline-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -16,10 +16,11 @@ interface AccountPageProps {
   name: string
   /** A psalm as it is set with the reading settings. */
   preview: ReactNode
+  leaving: Leaving
 }
 
 /** Everything about the person and this device. Exporting and deleting come to the end of it. */
-export function AccountPage({ email, name, preview }: AccountPageProps) {
+export function AccountPage({ email, name, preview, leaving }: AccountPageProps) {
   return (
     <Page
       title="Account"
@@ -35,7 +36,7 @@ export function AccountPage({ email, name, preview }: AccountPageProps) {
       <ReadingSection preview={preview} />
       <OfflineSection />
       <PasswordSection email={email} />
-      <AccountActions />
+      <AccountActions leaving={leaving} />
     </Page>
   )
 }

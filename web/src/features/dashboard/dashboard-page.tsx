@@ -1,8 +1,6 @@
 import { Alert, Button, Group, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMe } from '../../api/me.ts'
-import { signOut } from '../../api/session.ts'
-import { notify } from '../../ui/notify.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Paywall } from '../../ui/paywall.tsx'
 import { AccountCard, JournalCard, NewPrayerCard } from './cards.tsx'
@@ -23,9 +21,10 @@ interface DashboardPageProps {
   tabs: readonly DashboardTab[]
   /** Something the person left behind elsewhere. */
   notice: ReactNode
+  onSignOut: () => void
 }
 
-export function DashboardPage({ email, name, tabs, notice }: DashboardPageProps) {
+export function DashboardPage({ email, name, tabs, notice, onSignOut }: DashboardPageProps) {
   const { data: me, isError, refetch } = useMe()
   const paywall = usePaywall(me)
   return (
@@ -35,7 +34,7 @@ export function DashboardPage({ email, name, tabs, notice }: DashboardPageProps)
       subtitle={me ? standingOf(me) : '\u00a0'}
       size={1080}
       actions={
-        <Button variant="default" onClick={leave}>
+        <Button variant="default" onClick={onSignOut}>
           Sign Out
         </Button>
       }
@@ -78,9 +77,4 @@ function AccountNotLoaded({ onRetry }: { onRetry: () => void }) {
       </Group>
     </Alert>
   )
-}
-
-/** The page itself goes away with the session. */
-function leave(): void {
-  void signOut().then(() => notify.success('Signed out successfully'))
 }

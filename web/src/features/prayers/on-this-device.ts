@@ -3,7 +3,8 @@ import { device } from '../../offline/device.ts'
 import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
 import { keptComposition } from './generate/kept-composition.ts'
 import { prayerDraft } from './prayer-draft.ts'
-import { followWaiting } from './waiting/follow-waiting.ts'
+import { followWaiting, senderFor } from './waiting/follow-waiting.ts'
+import { leftBehind } from './waiting/left-behind.ts'
 
 /** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
 export function arrive(userId: string, client: QueryClient): () => void {
@@ -11,6 +12,11 @@ export function arrive(userId: string, client: QueryClient): () => void {
   void device.forget((key) => !key.startsWith(`${userId}/`))
   void keptComposition.forgetOld()
   return followWaiting(userId, client)
+}
+
+/** How many of somebody's prayers signing out would lose. */
+export function findLeftBehind(userId: string): Promise<number> {
+  return leftBehind(userId, senderFor(userId))
 }
 
 /** Somebody signed out on purpose: nothing of theirs stays in the browser. */

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { signOut } from '../api/session.ts'
+import { LeaveOrStay } from '../features/prayers/waiting/leave-or-stay.tsx'
+import { notify } from '../ui/notify.tsx'
+
+export interface Leaving {
+  /** A last try to send what waits is under way. */
+  readonly isTrying: boolean
+  /** Goes on at once when nothing would be lost, and otherwise when the person wants it all the same. */
+  ask(goOn: () => void): Promise<void>
+  leave(scope?: 'local' | 'global'): Promise<void>
+  /** Stands somewhere on the page. */
+  readonly question: ReactNode
+}
+
+/** The one way out, for every button that signs out. */
+export function useSignOut(userId: string, after?: () => Promise<void>): Leaving {
+  const [isTrying, setTrying] = useState(false)
+  const [asked, setAsked] = useState<{ readonly count: number; readonly goOn: () => void }>()
+  const stay = () => setAsked(undefined)
+
+  const ask = async (goOn: () => void) => {
+    if (isTrying) return
+    setTrying(true)
+    const count = await countLeftBehind(userId)
+    setTrying(false)
+    if (count === 0) goOn()
+    else setAsked({ count, goOn })
+  }
+  const leave = async (scope: 'local' | 'global' = 'local') => {
+    await signOut(scope)
+    await after?.()
+    notify.success('Signed out successfully')
+  }
+  const goOn = () => {
+    stay()
+    asked?.goOn()
+  }
+  return {
+    isTrying,
+    ask,
+    leave,
+    question: <LeaveOrStay count={asked?.count ?? 0} onStay={stay} onLeave={goOn} />,
+  }
+}
+
+/** Loaded since the person arrived; if it is not, nothing was kept by it. */
+async function countLeftBehind(userId: string): Promise<number> {
+  try {
+    const { findLeftBehind } = await import('../features/prayers/on-this-device.ts')
+    return await findLeftBehind(userId)
+  } catch {
+    return 0
+  }
+}
