@@ -1,5 +1,6 @@
-/** Scripts, and what announces them. */
-const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g
+/** Scripts, and what announces them and the styles that come with them. */
+const SCRIPTS =
+  /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|preload" as="style)"[^>]*>\s*/g
 
 /** Puts them in once the page has been painted; at once where nobody sees it. It is the same everywhere: the gateway allows it by its hash. */
 const STARTER = `<script>
@@ -11,16 +12,13 @@ const STARTER = `<script>
     </script>`
 
 /**
- * A page that reads without scripts is painted before they are fetched: on a slow line they would take the room of
- * the styles and letters that it needs to be read.
+ * A page is painted before its scripts are fetched: on a slow line they would take the room of the styles and letters
+ * that it needs to be read, or of which its frame is made.
  */
 export function scriptsAfterPaint(html: string): string {
   const scripts = html.match(SCRIPTS) ?? []
-  const waiting = `<template id="scripts">${scripts.map((script) => script.trim()).join('')}</template>`
+  // What is put in by a script comes last otherwise, and here it is what all the rest waits for.
+  const first = (script: string) => script.trim().replace('<script ', '<script fetchpriority="high" ')
+  const waiting = `<template id="scripts">${scripts.map(first).join('')}</template>`
   return html.replace(SCRIPTS, '').replace('</head>', () => `${waiting}${STARTER}</head>`)
-}
-
-/** A page that waits for its scripts asks for them at once, and for what its frame is drawn with first. */
-export function scriptsAfterStyles(html: string): string {
-  return html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { PLACEHOLDERS } from '../src/api/placeholders.ts'
-import { composePage } from './compose-page.ts'
+import { composePage, type PageState } from './compose-page.ts'
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
 const manifest = {
@@ -51,15 +51,23 @@ test('a page announces its own code and styles, and nothing of other pages or of
   ])
 })
 
-test('what reads without scripts fetches them when it has been painted, and what does not at once', () => {
-  const fetchedAtOnce = (html: string) =>
-    html.replace(/<template.*?<\/template>/s, '').match(/src="[^"]+"|href="\/assets\/[^"]+\.js"/g)
+test.each(['whole', 'skeleton'] as const)(
+  'a %s page fetches its scripts when it has been painted',
+  (state) => {
+    const html = composePage(template, about, manifest, state)
+    const atOnce = html.replace(/<template.*?<\/template>/s, '')
 
-  expect(fetchedAtOnce(composePage(template, about, manifest))).toBeNull()
-  expect(composePage(template, about, manifest)).toContain(
-    '<script type="module" src="/src/main.tsx"></script></template>',
-  )
-  expect(fetchedAtOnce(composePage(template, about, manifest, 'skeleton'))).toContain('src="/src/main.tsx"')
+    expect(atOnce).not.toMatch(/src="[^"]+"|href="\/assets\/[^"]+\.js"/)
+    expect(html).toContain('<script fetchpriority="high" type="module" src="/src/main.tsx"></script></template>')
+  },
+)
+
+test('a skeleton does not wait for the styles of the page that takes its place', () => {
+  const own = (state: PageState) =>
+    /<template.*?<\/template>/s.exec(composePage(template, about, manifest, state))?.[0].match(/about\.css/)
+
+  expect(own('skeleton')).not.toBeNull()
+  expect(own('whole')).toBeNull()
 })
 
 test('words that look like instructions to the build stay words', () => {

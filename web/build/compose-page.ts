@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../src/app/entry-server.tsx'
-import { scriptsAfterPaint, scriptsAfterStyles } from './after-paint.ts'
+import { scriptsAfterPaint } from './after-paint.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 
 const ENTRY = 'index.html'
@@ -16,13 +16,13 @@ export function composePage(
 ): string {
   const everywhere = chunksOf(manifest, [ENTRY])
   const own = [...chunksOf(manifest, modules)].filter((chunk) => !everywhere.has(chunk))
+  const isWhole = state === 'whole'
+  // A skeleton is drawn with the styles of the frame alone: the page's own come with its scripts.
+  const style = isWhole ? 'rel="stylesheet"' : 'rel="preload" as="style"'
   const links = [
-    ...own
-      .flatMap(({ css = [] }) => css)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...own.flatMap(({ css = [] }) => css).map((file) => `<link ${style} crossorigin href="/${file}">`),
     ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
-  const isWhole = state === 'whole'
   const frame = fill(template, [
     // What is said of missing scripts is not true of a page that reads without them.
     ...(isWhole ? [[/<noscript>.*?<\/noscript>\s*/s, ''] as const] : []),
@@ -30,7 +30,7 @@ export function composePage(
     ['</head>', `${links.join('')}</head>`],
   ])
   // The last, so that nothing is looked for in what the page says.
-  return fill(isWhole ? scriptsAfterPaint(frame) : scriptsAfterStyles(frame), [
+  return fill(scriptsAfterPaint(frame), [
     ['<div id="root"></div>', `<div id="root"${isWhole ? ' data-prerendered' : ''}>${body}</div>`],
   ])
 }

@@ -1,15 +1,18 @@
 import { queryClient } from '../api/query-client.ts'
 import { authClient, currentSession, onSessionChange } from '../api/session.ts'
 import { STORAGE_KEY } from '../api/session-storage.ts'
+import { isPrerendered } from '../paths.ts'
 
 /**
  * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
- * reads needs none. When the person changes, nothing of the one before stays in memory; what they typed is forgotten
+ * reads needs none, and a person whose bearer holds can wait for it. When the person changes, nothing of the one before stays in memory; what they typed is forgotten
  * only when they left on purpose.
  */
 export function followSession(): void {
-  if (currentSession().status !== 'signed-out') void startQuietly()
-  else whenAnotherTabSignsIn(() => void startQuietly())
+  const { status } = currentSession()
+  if (status === 'signed-in') startSessionManagerSoon()
+  else if (status === 'signed-out') whenAnotherTabSignsIn(() => void startQuietly())
+  else void startQuietly()
 
   let person: string | undefined
   let stay: Promise<() => void> | undefined
@@ -34,6 +37,9 @@ const loadKeeping = () => import('../features/prayers/on-this-device.ts')
 
 /** What is done for a person while they are here; gives back what ends it. */
 async function arrive(userId: string): Promise<() => void> {
+  // No page of a person's is drawn without it, and the page would ask only once it is there.
+  if (!isPrerendered(location.pathname))
+    void import('../api/me.ts').then(({ prefetchMe }) => prefetchMe()).catch(() => {})
   try {
     return (await loadKeeping()).arrive(userId, queryClient)
   } catch {
