@@ -180,6 +180,20 @@ test('Cancel leads back to the form with everything in it', async ({ page, ana: 
   expect(cancelled).toContain('0190f0f0')
 })
 
+test('a prayer that takes long says so', async ({ page, ana: _ana }) => {
+  await page.clock.install()
+  await page.route('**/api/v1/generate-prayer', () => {})
+  await page.goto('/generate')
+  await ask(page)
+  const news = page.getByRole('main').getByRole('status')
+  await expect(news).toContainText('Cancelling now uses no prayer.')
+  await page.clock.runFor(8500)
+
+  await expect(news).toContainText(
+    'This is taking longer than usual. You can wait or cancel; nothing is lost.',
+  )
+})
+
 test('Cancel lets somebody go also when the server never said a word', async ({ page, ana: _ana }) => {
   await page.clock.install()
   await page.route('**/api/v1/generate-prayer', () => {})

@@ -54,5 +54,9 @@ test.describe('with both free prayers used', () => {
 
     await expect(page.getByRole('alert')).toContainText('You have used all 2 of your free prayers')
     await expect(page.getByLabel('Your situation')).toHaveValue('A good day at work')
+    await expect(page.getByRole('link', { name: 'View Subscription Plans' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    )
   })
 })

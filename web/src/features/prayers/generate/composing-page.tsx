@@ -5,6 +5,7 @@ import { Verse } from '../verse.tsx'
 import classes from './composing-page.module.css'
 import type { Composition } from './composition.ts'
 import { CrisisCard } from './crisis-card.tsx'
+import { useIsLate } from './use-is-late.ts'
 
 /** What this prayer is to the person who asked: writing again costs nothing, and some people have no limit. */
 type Costs = 'a prayer' | 'nothing' | 'uncounted'
@@ -20,6 +21,7 @@ interface ComposingPageProps {
 export function ComposingPage({ composition, cancelling, costs, onCancel }: ComposingPageProps) {
   const { movements = [], citations = [], crisis, waitingFor } = composition ?? {}
   const [verse] = citations
+  const isLate = useIsLate(composition, LATE_MS)
   return (
     <div className={classes.arriving}>
       <Page title="Composing your prayer">
@@ -36,7 +38,7 @@ export function ComposingPage({ composition, cancelling, costs, onCancel }: Comp
             Cancel
           </Button>
           <Text role="status" className={classes.news}>
-            {waitingFor ? WAITING[waitingFor] : newsOf(costs, movements.length > 0)}
+            {waitingFor ? WAITING[waitingFor] : newsOf(costs, movements.length > 0, isLate)}
           </Text>
         </div>
       </Page>
@@ -49,7 +51,18 @@ const WAITING = {
   server: 'It did not work at once. Asking again in a moment…',
 } as const
 
-function newsOf(costs: Costs, begun: boolean): string {
+/** Nothing new for this long wants a word. */
+const LATE_MS = 8000
+
+function newsOf(costs: Costs, begun: boolean, isLate: boolean): string {
+  const price = priceOf(costs, begun)
+  if (!isLate) return price
+  return begun
+    ? `This is taking longer than usual. It is still being written. ${price}`
+    : `This is taking longer than usual. You can wait or cancel; nothing is lost. ${price}`
+}
+
+function priceOf(costs: Costs, begun: boolean): string {
   if (costs === 'uncounted') return ''
   if (costs === 'nothing') return 'This uses no prayer. Cancel brings back the one you had.'
   return begun ? 'Once words have come, cancelling still uses this prayer.' : 'Cancelling now uses no prayer.'

@@ -9,11 +9,12 @@ import { UnsavedPrayerNotice } from '../unsaved-prayer-notice.tsx'
 import { dropped } from '../versions.ts'
 import { Fineprint } from './fineprint.tsx'
 import { PrayerForm } from './prayer-form.tsx'
+import type { Refusal } from './refused.tsx'
 import { toRequest } from './to-request.ts'
 
 interface FormPageProps {
   userId: string
-  refusal: string | undefined
+  refusal: Refusal | undefined
   onAsk: (request: PrayerRequest) => void
 }
 

@@ -1,6 +1,7 @@
 import { useTimeout } from '@mantine/hooks'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isStatus } from '../../../api/errors.ts'
 import { isAtLimit, useMe } from '../../../api/me.ts'
 import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notify.tsx'
@@ -79,7 +80,9 @@ export function GeneratePage({ userId }: { userId: string }) {
   // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
   const mayBeOnItsWay = writing.isError && isBrokenLine(writing.error)
   if (me.data && isAtLimit(me.data) && !inCrisis && !mayBeOnItsWay) return <ToPaywall />
-  return <FormPage userId={userId} refusal={refusalOf(writing.error)} onAsk={ask} />
+  const message = refusalOf(writing.error)
+  const refusal = message === undefined ? undefined : { message, isAtLimit: isStatus(writing.error, 402) }
+  return <FormPage userId={userId} refusal={refusal} onAsk={ask} />
 }
 
 const MAY_COUNT = 'The server could not be told. This try may count as one of those you have left.'

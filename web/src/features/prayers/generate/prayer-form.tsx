@@ -2,7 +2,6 @@ import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
-import { SubmitError } from '../../../ui/submit-error.tsx'
 import type { PrayerDraft } from '../read-draft.ts'
 import {
   CATEGORIES,
@@ -14,6 +13,7 @@ import {
   TONES,
 } from '../words.ts'
 import classes from './prayer-form.module.css'
+import { type Refusal, Refused } from './refused.tsx'
 import { isComplete } from './to-request.ts'
 
 const CHOICES_MISSING = 'Please select a category and mood'
@@ -23,7 +23,7 @@ interface PrayerFormProps {
   initial: PrayerDraft
   onChange: (draft: PrayerDraft) => void
   onSubmit: (draft: PrayerDraft) => void
-  refusal: string | undefined
+  refusal: Refusal | undefined
 }
 
 export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormProps) {
@@ -99,7 +99,7 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
           key={form.key('length')}
           {...form.getInputProps('length')}
         />
-        <SubmitError message={refusal} />
+        <Refused refusal={refusal} />
         <div>
           <Button type="submit" size="lg" disabled={!complete} aria-describedby="what-is-missing">
             Generate Prayer
