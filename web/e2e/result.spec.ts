@@ -143,6 +143,15 @@ test('a reload shows the prayer, and another visit the form', async ({ page, ana
   expect(await wordsOn(page)).toBe(words)
 })
 
+test('sharing starts in the journal, where the prayer is put first', async ({ page, ana: _ana }) => {
+  await openResult(page)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+
+  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
+  await expect(page).toHaveURL(/\/journal\?prayer=[^&]+&share=yes/)
+  await expect(page.getByRole('dialog', { name: /share/i })).toBeVisible()
+})
+
 // RES-10
 test('a prayer that cannot be saved says so and stays', async ({ page, ana: _ana }) => {
   await page.route('**/api/v1/prayers', (route) =>

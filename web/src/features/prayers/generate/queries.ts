@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
-import { isUnanswered } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
-import { isHere } from '../is-here.ts'
 import { prayersKey } from '../prayers-key.ts'
-import { savePrayer } from '../save-prayer.ts'
 import type { PrayerVersion } from '../versions.ts'
-import { type WaitingSave, waitingSaves } from '../waiting/waiting-saves.ts'
+import { saveOrWait } from '../waiting/save-or-wait.ts'
+import type { WaitingSave } from '../waiting/waiting-saves.ts'
 import { isAskedAgain, pauseBefore } from './asking-again.ts'
 import { compose } from './compose.ts'
 import type { Composition } from './composition.ts'
@@ -53,17 +51,7 @@ export function useCancel(version: PrayerVersion | undefined) {
 export function useSavePrayer(userId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (wanted: WaitingSave): Promise<'saved' | 'waiting'> => {
-      try {
-        await savePrayer(wanted)
-      } catch (error) {
-        if (isUnanswered(error) && isHere(userId) && (await waitingSaves.add(userId, wanted)))
-          return 'waiting'
-        throw error
-      }
-      await waitingSaves.remove(userId, wanted.generationId)
-      return 'saved'
-    },
+    mutationFn: (wanted: WaitingSave) => saveOrWait(userId, wanted),
     onSuccess: () => client.invalidateQueries({ queryKey: prayersKey }),
   })
 }

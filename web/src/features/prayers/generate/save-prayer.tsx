@@ -50,6 +50,11 @@ export function SavePrayer({ userId, version, written, edit, saving, onAnother }
             Edit
           </Button>
         )}
+        {!saving.waiting && (
+          <Button variant="default" onClick={saving.saveAndShare}>
+            {version.saved ? 'Share' : 'Save and share'}
+          </Button>
+        )}
         <PrayerActions prayer={edit.text} citations={written.citations} />
         <Button variant="default" onClick={onAnother}>
           Generate another

@@ -22,6 +22,8 @@ export interface Saving {
   /** What of it waits for the connection. */
   readonly waiting: WaitingSave | undefined
   save(): void
+  /** Sharing starts in the journal, so the prayer goes there first. */
+  saveAndShare(): void
   openJournal(): Promise<void>
 }
 
@@ -34,13 +36,14 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
   const waiting = found?.refused ? undefined : found
   const isOpen = !version.saved && !waiting
 
-  const openJournal = async () => {
+  const openJournal = async (shared?: string) => {
+    const search = shared === undefined ? '' : `?${new URLSearchParams({ prayer: shared, share: 'yes' })}`
     // Forgotten only when the journal is there: until then the prayer stays on the screen, not an empty form.
-    await navigate(paths.journal)
+    await navigate(paths.journal + search)
     keptPrayer.forget()
     forgetCompositions(client)
   }
-  const save = () => {
+  const save = (isShared: boolean) => {
     if (isPending) return
     const wanted: WaitingSave = {
       generationId: written.generation_id,
@@ -54,12 +57,21 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
       at: new Date().toISOString(),
     }
     mutate(wanted, {
-      onSuccess: async (outcome) => {
-        if (outcome === 'waiting') return edit.close()
-        notify.success('Prayer saved to your journal')
-        await openJournal()
+      onSuccess: async (saved) => {
+        if (saved === 'waiting') return edit.close()
+        if (!version.saved) notify.success('Prayer saved to your journal')
+        await openJournal(isShared ? saved.id : undefined)
       },
     })
   }
-  return { isOpen, isLocked: !isOpen || isPending, isPending, error, waiting, save, openJournal }
+  return {
+    isOpen,
+    isLocked: !isOpen || isPending,
+    isPending,
+    error,
+    waiting,
+    save: () => save(false),
+    saveAndShare: () => save(true),
+    openJournal: () => openJournal(),
+  }
 }
