@@ -1,5 +1,5 @@
-import { quotationOf } from '../../src/domain/generation.ts'
 import { guardSentence } from '../../src/domain/guard/guard-sentence.ts'
+import { quotationOf } from '../../src/domain/quotation.ts'
 import { citationOf } from '../../src/domain/scripture/text.ts'
 import type { TextEvent, Written } from '../model/written.ts'
 import { type Score, share } from './measure.ts'

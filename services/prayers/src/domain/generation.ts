@@ -2,6 +2,7 @@ import type { CrisisKind } from './care/crisis.ts'
 import type { Resource } from './care/resources.ts'
 import type { VerifiedSentence } from './guard/verdict.ts'
 import type { Citation, PartKind, Passage, PrayerPart } from './prayer.ts'
+import { quotationOf } from './quotation.ts'
 import type { OutsideService, WriterName } from './writer.ts'
 
 /** Help that stands before a prayer when somebody may be in danger (D-33). */
@@ -41,11 +42,6 @@ export type GenerationEvent =
 /** The text of one guarded sentence; a quotation stands in marks and names its source and translation (D-40). */
 export function shownText({ text, citation }: VerifiedSentence): string {
   return citation ? quotationOf({ text, reference: citation.reference }) : text
-}
-
-/** How a quotation stands in a prayer. */
-export function quotationOf({ text, reference }: Pick<Citation, 'text' | 'reference'>): string {
-  return `“${text}” (${reference}, KJV)`
 }
 
 /** Puts guarded sentences together: one paragraph for each movement. */

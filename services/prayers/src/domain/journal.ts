@@ -1,6 +1,6 @@
 import { ScriptureChanged } from '../errors.ts'
-import { quotationOf } from './generation.ts'
 import type { Category, Citation, Mood, Recipient, Tone } from './prayer.ts'
+import { QUOTATIONS, quotationOf } from './quotation.ts'
 import type { WriterName } from './writer.ts'
 
 /** A prayer kept in the journal. */
@@ -40,15 +40,12 @@ export function scriptureReferences(citations: readonly Citation[]): string {
   return citations.map(({ reference }) => reference).join('; ')
 }
 
-// What claims to be a quotation of ours.
-const QUOTATION = /“[^“”]*” \([^()]*, KJV\)/g
-
 /**
  * Takes a person's own edit of a prayer, in which every quotation still stands word for word with its source, and
  * nothing else passes for one. Throws ScriptureChanged.
  */
 export function acceptEdit(edited: string, citations: readonly Citation[]): string {
-  const claimed: readonly string[] = edited.replaceAll(/\s+/g, ' ').match(QUOTATION) ?? []
+  const claimed: readonly string[] = edited.replaceAll(/\s+/g, ' ').match(QUOTATIONS) ?? []
   const quotations = citations.map(quotationOf)
   const allStand = quotations.every((quotation) => claimed.includes(quotation))
   const nothingElse = claimed.every((quotation) => quotations.includes(quotation))

@@ -1,4 +1,5 @@
 import { rawWords } from './scripture/plain-words.ts'
+import { withoutSentences } from './share-sentences.ts'
 
 const WORDS_IN_A_ROW = 3
 /** Two words in a row tell something when they are this long together: 'my mother', but not 'I can'. */
@@ -10,20 +11,7 @@ const LETTERS_OF_TWO = 8
  */
 export function withoutSituation(text: string, situation: string): string {
   const told = new Set(tellingRuns(situation))
-  const isForOthers = (sentence: string) =>
-    sentence.includes('“') || !tellingRuns(sentence).some((run) => told.has(run))
-  return text
-    .split('\n')
-    .map((line) => sentencesOf(line).filter(isForOthers).join(' '))
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-/** A quotation belongs to one sentence, whatever stops stand in it. */
-function sentencesOf(line: string): readonly string[] {
-  const sentences = line.match(/(?:“[^”]*”(?:\s*\([^)]*\))?|[^“.!?])+(?:[.!?]+[’”)]*|$)|[“.!?]+/g) ?? []
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+  return withoutSentences(text, (sentence) => tellingRuns(sentence).some((run) => told.has(run)))
 }
 
 function tellingRuns(text: string): readonly string[] {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { detectCrisis } from './care/detect-crisis.ts'
+import { cleanName, cleanText, countCharacters } from './cleaning.ts'
+import { listenTo } from './composer/echo/listen.ts'
+import { cleanName as spokenName } from './composer/name.ts'
+import { plainSpeech } from './guard/plain-speech.ts'
+import { acceptEdit, matchesSearch, PRAYER_CHARACTERS_MAX } from './journal.ts'
+import type { PrayerRequest } from './prayer.ts'
+import { circumstancesOf } from './scripture/passages/circumstances-of.ts'
+import { parseReference } from './scripture/reference.ts'
+import { searchPassages } from './scripture/search.ts'
+import { withoutSituation } from './share-situation.ts'
+import { speaksOfHarm } from './speaks-of-harm.ts'
+
+// Somebody can make a text that a careless pattern reads in twice the time for each letter more, and nobody else is
+// served meanwhile. Each text grows little by little, so that such a pattern is caught while it still ends. The bound
+// tells that from work that grows with the text; it says nothing of how fast anything is.
+const MS_MAX = 2_000
+const GROWTH = 1.25
+
+const REPEATED = [
+  '“a” (b)',
+  '“a” (b',
+  '“',
+  '“a” (b, KJV',
+  '(',
+  '. . . ',
+  '.',
+  '!?”)',
+  ' ',
+  '\n ',
+  '1:1:1:1:',
+  'Psalm 1:1, ',
+  'a',
+  'a ',
+  'Ana',
+  'Ana’',
+  'and ',
+  'my mother ',
+  ', ',
+  "'",
+  '<a',
+  '👩‍👧',
+  '\u0301',
+]
+
+const request = (situation: string): PrayerRequest => ({
+  category: 'Peace',
+  mood: 'Anxious',
+  tone: 'Comforting',
+  length: 'standard',
+  recipient: { relationship: 'Friend', name: 'Ana' },
+  situation,
+})
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  cleanText,
+  cleanName,
+  countCharacters,
+  spokenName,
+  plainSpeech,
+  speaksOfHarm,
+  parseReference,
+  searchPassages,
+  listenTo: (text) => listenTo(text, { relationship: 'Self' }),
+  detectCrisis: (text) => detectCrisis(request(text)),
+  circumstancesOf: (text) => circumstancesOf(request(text)),
+  acceptEdit: (text) => acceptEdit(text, []),
+  matchesSearch: (prayerText) =>
+    matchesSearch({ prayerText, citations: [], recipient: { relationship: 'Self' } }, 'peace'),
+  withoutSituation: (text) => withoutSituation(text, 'My mother has surgery on Thursday'),
+}
+
+describe('no text makes the service stand still', () => {
+  test.each(Object.entries(READERS))('in %s', (_name, read) => {
+    for (const unit of REPEATED) {
+      for (let length = 8; length <= PRAYER_CHARACTERS_MAX; length = Math.ceil(length * GROWTH)) {
+        const text = `x ${unit.repeat(Math.ceil(length / unit.length))} z`
+        const began = performance.now()
+        read(text)
+
+        expect(performance.now() - began, `${length} characters of ${unit}`).toBeLessThan(MS_MAX)
+      }
+    }
+  })
+})
