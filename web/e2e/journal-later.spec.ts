@@ -52,6 +52,30 @@ test('a note that is not saved outlives a failure and a closed dialog', async ({
   await expect(page.getByText('Note saved')).toBeVisible()
 })
 
+test('opening the words keeps nothing; words that were overtaken say so', async ({ page, ana, request }) => {
+  const { id } = await prayAndSave(request, ana)
+  await openFirst(page)
+  const details = dialogOf(page)
+  const note = details.getByRole('textbox', { name: 'Your note' })
+  await details.getByRole('button', { name: 'Edit the words' }).click()
+  await expect(details.getByLabel('The words of this prayer')).toBeVisible()
+  await details.getByRole('button', { name: 'Add a note' }).click()
+  await note.fill('She came')
+  await page.reload()
+  await expect(details.getByRole('button', { name: 'Edit the words' })).toBeVisible()
+  await expect(note).toHaveValue('She came')
+  await expect(note).toHaveAccessibleDescription(/^Not saved yet/)
+
+  // On another device meanwhile.
+  await request.patch(`/api/v1/prayers/${id}`, {
+    headers: { authorization: `Bearer ${ana.token}` },
+    data: { note: 'From the train' },
+  })
+  await page.reload()
+  await expect(note).toHaveAccessibleDescription(/changed elsewhere since you began/)
+  await expect(note).toHaveValue('She came')
+})
+
 test('a prayer is marked as answered, on a day of one’s own, and not after all', async ({
   page,
   ana,

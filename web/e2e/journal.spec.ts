@@ -38,6 +38,22 @@ test('a deleted prayer stays away after a reload', async ({ page, ana, request }
   await expect(page.getByText("You haven't created any prayers yet")).toBeVisible()
 })
 
+test('a prayer that was deleted elsewhere goes from the list all the same', async ({
+  page,
+  ana,
+  request,
+}) => {
+  const { id } = await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+  await request.delete(`/api/v1/prayers/${id}`, { headers: { authorization: `Bearer ${ana.token}` } })
+  await page.getByRole('button', { name: /^Delete prayer/ }).click()
+
+  await expect(page.getByText('Prayer deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(0)
+})
+
 // JRN-10
 test('a prayer that could not be deleted stays', async ({ page, ana, request }) => {
   await prayAndSave(request, ana)

@@ -80,6 +80,29 @@ test('a change is seen in every list', () => {
 
   changeCached(client, 'of-day-4', (prayer) => ({ ...prayer, is_shared: true }))
 
-  expect(findCached(client, 'of-day-4')?.is_shared).toBe(true)
+  expect(findCached(client, 'of-day-4')?.prayer.is_shared).toBe(true)
   expect(client.getQueryData<LoadedPages>(onlyPeace)?.pages[0]?.items[0]?.is_shared).toBe(true)
+})
+
+test('a prayer is as old as the newest list that holds it', () => {
+  const { client } = journal()
+  const listOf = (prayer: Prayer) => ({
+    pages: [{ items: [prayer], next_cursor: null }],
+    pageParams: [undefined],
+  })
+  client.setQueryData(everything, listOf(prayerOf(4)), { updatedAt: 1000 })
+  client.setQueryData(onlyPeace, listOf({ ...prayerOf(4), note: 'Later' }), { updatedAt: 2000 })
+
+  expect(findCached(client, 'of-day-4')).toMatchObject({ at: 2000, prayer: { note: 'Later' } })
+})
+
+test('a prayer from the device is as old as what is kept there', () => {
+  const { client } = journal()
+  const kept = { at: '2026-03-01T00:00:00Z', isWhole: true }
+  client.setQueryData(everything, {
+    pages: [{ items: [prayerOf(5)], next_cursor: null, kept }],
+    pageParams: [undefined],
+  })
+
+  expect(findCached(client, 'of-day-5')?.at).toBe(Date.parse(kept.at))
 })

@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Prayer, PrayerPage } from '../../api/types.ts'
 import { prayersKey } from './prayers-key.ts'
 
@@ -18,13 +18,26 @@ interface Remembered {
   readonly items: readonly Prayer[]
 }
 
-/** A prayer that some list on this device already holds. */
-export function findCached(client: QueryClient, prayerId: string): Prayer | undefined {
-  const lists = client.getQueriesData<LoadedPages>({ queryKey: listsKey }).map(([, pages]) => itemsOf(pages))
+interface Cached {
+  readonly prayer: Prayer
+  /** When the server said so. */
+  readonly at: number
+}
+
+/** A prayer that some list on this device already holds: from the newest one that does. */
+export function findCached(client: QueryClient, prayerId: string): Cached | undefined {
+  const loadedAt = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
+  const lists = client.getQueriesData<LoadedPages>({ queryKey: listsKey }).map(([key, pages]) => {
+    const kept = pages?.pages[0]?.kept
+    return { items: itemsOf(pages), at: kept ? Date.parse(kept.at) : loadedAt(key) }
+  })
   const remembered = client
     .getQueriesData<Remembered>({ queryKey: rememberedKey })
-    .map(([, found]) => found?.items ?? [])
-  return [...lists, ...remembered].flat().find(({ id }) => id === prayerId)
+    .map(([key, found]) => ({ items: found?.items ?? [], at: loadedAt(key) }))
+  const [newest] = [...lists, ...remembered]
+    .flatMap(({ items, at }) => items.filter(({ id }) => id === prayerId).map((prayer) => ({ prayer, at })))
+    .toSorted((one, other) => other.at - one.at)
+  return newest
 }
 
 /** Changes a prayer everywhere it stands, without asking for whole lists again. */
@@ -45,7 +58,7 @@ export function changeCached(
 
 /** Takes a prayer out of everything; what is given back puts it into the same lists again, in its place. */
 export function takeOut(client: QueryClient, prayerId: string): () => void {
-  const prayer = findCached(client, prayerId)
+  const prayer = findCached(client, prayerId)?.prayer
   const isIt = ({ id }: Prayer) => id === prayerId
   const holders = client
     .getQueriesData<LoadedPages>({ queryKey: listsKey })

@@ -6,6 +6,7 @@ import { notify } from '../../../ui/notify.tsx'
 import { changedVerses } from './changed-verses.ts'
 import classes from './edit-words.module.css'
 import { useChangePrayer } from './queries.ts'
+import { OVERTAKEN } from './use-unsaved.ts'
 
 const PRAYER_CHARACTERS_MAX = 8000
 
@@ -13,12 +14,13 @@ interface EditWordsProps {
   prayer: Prayer
   words: string
   wasKept: boolean
+  isOvertaken: boolean
   onWrite: (words: string) => void
   onEnd: () => void
 }
 
 /** The person's own wording of a prayer. Scripture in it stays as it is written. */
-export function EditWords({ prayer, words, wasKept, onWrite, onEnd }: EditWordsProps) {
+export function EditWords({ prayer, words, wasKept, isOvertaken, onWrite, onEnd }: EditWordsProps) {
   const change = useChangePrayer(prayer.id)
   const changed = changedVerses(words, prayer.citations)
 
@@ -40,7 +42,7 @@ export function EditWords({ prayer, words, wasKept, onWrite, onEnd }: EditWordsP
     <div>
       <Textarea
         label="The words of this prayer"
-        description={`${wasKept ? 'Not saved yet. ' : ''}Change what is yours. The verses in it stay word for word.`}
+        description={`${isOvertaken ? OVERTAKEN : wasKept ? 'Not saved yet. ' : ''}Change what is yours. The verses in it stay word for word.`}
         autosize
         minRows={6}
         autoFocus={!wasKept}

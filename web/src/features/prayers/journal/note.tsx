@@ -6,7 +6,7 @@ import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import classes from './later.module.css'
 import { useChangePrayer } from './queries.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { OVERTAKEN, useUnsaved } from './use-unsaved.ts'
 
 const NOTE_CHARACTERS_MAX = 2000
 const UNDO_MS = 7000
@@ -23,16 +23,13 @@ export function Note({ prayer }: { prayer: Prayer }) {
   return (
     <section ref={section} tabIndex={-1} className={classes.later} aria-label="Your note">
       {draft.words === undefined ? (
-        <KeptNote
-          prayer={prayer}
-          onEdit={() => draft.write(prayer.note ?? '')}
-          onRemoved={() => section.current?.focus()}
-        />
+        <KeptNote prayer={prayer} onEdit={draft.begin} onRemoved={() => section.current?.focus()} />
       ) : (
         <NoteForm
           prayer={prayer}
           words={draft.words}
           wasKept={draft.wasKept}
+          isOvertaken={draft.isOvertaken}
           onWrite={draft.write}
           onEnd={end}
         />
@@ -93,11 +90,12 @@ interface NoteFormProps {
   prayer: Prayer
   words: string
   wasKept: boolean
+  isOvertaken: boolean
   onWrite: (words: string) => void
   onEnd: () => void
 }
 
-function NoteForm({ prayer, words, wasKept, onWrite, onEnd }: NoteFormProps) {
+function NoteForm({ prayer, words, wasKept, isOvertaken, onWrite, onEnd }: NoteFormProps) {
   const change = useChangePrayer(prayer.id)
   const save = () => {
     if (change.isPending) return
@@ -118,9 +116,11 @@ function NoteForm({ prayer, words, wasKept, onWrite, onEnd }: NoteFormProps) {
       <Textarea
         label="Your note"
         description={
-          wasKept
-            ? 'Not saved yet: this is what you were writing.'
-            : 'What came of it, or what you want to remember. Only you see it.'
+          isOvertaken
+            ? OVERTAKEN
+            : wasKept
+              ? 'Not saved yet: this is what you were writing.'
+              : 'What came of it, or what you want to remember. Only you see it.'
         }
         autosize
         autoFocus={!wasKept}

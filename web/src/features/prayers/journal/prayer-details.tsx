@@ -38,6 +38,7 @@ export function PrayerDetails({ prayer, onShare, onDelete }: PrayerDetailsProps)
             prayer={prayer}
             words={edit.words}
             wasKept={edit.wasKept}
+            isOvertaken={edit.isOvertaken}
             onWrite={edit.write}
             onEnd={endEdit}
           />
@@ -53,7 +54,7 @@ export function PrayerDetails({ prayer, onShare, onDelete }: PrayerDetailsProps)
         </Button>
         <NeedsConnection reason="Editing, deleting and marking as answered need the connection.">
           {edit.words === undefined && (
-            <Button variant="default" onClick={() => edit.write(prayer.prayer_text)}>
+            <Button variant="default" onClick={edit.begin}>
               Edit the words
             </Button>
           )}

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
-import { isUnanswered } from '../../../api/errors.ts'
+import { isStatus, isUnanswered } from '../../../api/errors.ts'
 import type { Prayer, PrayerChange, PrayerPage } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
 import {
@@ -88,7 +88,9 @@ export function usePrayer(prayerId: string | undefined) {
     queryKey: prayerKey(prayerId ?? ''),
     queryFn: () => readPrayer(prayerId ?? ''),
     enabled: prayerId !== undefined,
-    initialData: () => (prayerId === undefined ? undefined : findCached(client, prayerId)),
+    initialData: () => (prayerId === undefined ? undefined : findCached(client, prayerId)?.prayer),
+    // As old as the list it is from.
+    initialDataUpdatedAt: () => (prayerId === undefined ? undefined : findCached(client, prayerId)?.at),
     staleTime: FRESH_MS,
   })
 }
@@ -121,21 +123,32 @@ export function useChangePrayer(prayerId: string) {
   })
 }
 
+/** Whether it was there. What was deleted elsewhere has only to go from the list. */
+async function deleteIfThere(prayerId: string): Promise<boolean> {
+  try {
+    await answerOf(api.DELETE('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } } }))
+    return true
+  } catch (error) {
+    if (isStatus(error, 404)) return false
+    throw error
+  }
+}
+
 /** Takes a prayer out of the journal at once, and gives 7 seconds to bring it back (D-35). */
 export function useDeletePrayer(userId: string) {
   const client = useQueryClient()
   const restore = useRestorePrayer()
   return useMutation({
-    mutationFn: (prayerId: string) =>
-      answerOf(api.DELETE('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } } })),
+    mutationFn: deleteIfThere,
     onMutate: async (prayerId) => {
       // A refetch that was under way would bring the card back.
       await client.cancelQueries({ queryKey: prayersKey })
       return { putBack: takeOut(client, prayerId) }
     },
-    onSuccess: (_nothing, prayerId, { putBack }) => {
+    onSuccess: (wasThere, prayerId, { putBack }) => {
       client.removeQueries({ queryKey: prayerKey(prayerId) })
       void keptJournal.change(userId, prayerId, undefined)
+      if (!wasThere) return notify.success('Prayer deleted')
       notify.undoable('Prayer deleted', () => restore.mutate({ prayerId, putBack }), UNDO_MS)
     },
     onError: (_error, _prayerId, context) => {

@@ -1,23 +1,32 @@
 import { useState } from 'react'
 import type { Prayer } from '../../../api/types.ts'
-import { unsavedWords } from './unsaved-words.ts'
+import { type UnsavedWords, unsavedWords } from './unsaved-words.ts'
 
 /** Words somebody is writing to a prayer; undefined while they are not. */
-export function useUnsaved({ user_id, id }: Prayer, field: 'note' | 'text') {
+export function useUnsaved({ user_id, id, note, prayer_text }: Prayer, field: 'note' | 'text') {
   const name = `${id}/${field}`
-  const [words, setWords] = useState(() => unsavedWords.find(user_id, name))
-  const [wasKept] = useState(words !== undefined)
+  const saved = field === 'text' ? prayer_text : (note ?? '')
+  const [unsaved, setUnsaved] = useState<UnsavedWords | undefined>(() => unsavedWords.find(user_id, name))
+  const [wasKept] = useState(unsaved !== undefined)
   return {
-    words,
+    words: unsaved?.words,
     /** They were written before this was opened. */
     wasKept,
-    write(text: string) {
-      unsavedWords.keep(user_id, name, text)
-      setWords(text)
+    /** Saved words that the person has not seen would go. */
+    isOvertaken: unsaved !== undefined && unsaved.from !== saved,
+    begin: () => setUnsaved({ words: saved, from: saved }),
+    /** What is as it was saved is nothing to keep. */
+    write(words: string) {
+      const next = { words, from: unsaved?.from ?? saved }
+      if (words === next.from) unsavedWords.drop(user_id, name)
+      else unsavedWords.keep(user_id, name, next)
+      setUnsaved(next)
     },
     drop() {
       unsavedWords.drop(user_id, name)
-      setWords(undefined)
+      setUnsaved(undefined)
     },
   }
 }
+
+export const OVERTAKEN = 'It was changed elsewhere since you began. Saving puts these words in its place. '
