@@ -69,7 +69,9 @@ export const generations = pgTable(
     // Read by the sweeper every few seconds.
     index('generations_abandoned').on(table.reservedUntil).where(sql`status = 'running'`),
     // Read by the hourly purge of what was not saved.
-    index('generations_unsaved').on(table.createdAt).where(sql`sealed_request is not null`),
+    index('generations_words')
+      .on(table.createdAt)
+      .where(sql`sealed_request is not null or sealed_result is not null`),
     // Read when a prayer is to be written again: how often it was.
     index('generations_rewrites').on(table.rewriteOf).where(sql`rewrite_of is not null`),
     // Read when passages are chosen: what this person was given lately.
