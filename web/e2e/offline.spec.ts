@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { cachesOf, endBearer, keptOn, openKept } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { PASSWORD, prayAndSave } from './people.ts'
@@ -183,12 +184,7 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('the words of a prayer that is refused for good can be copied', async ({ page, ana: _ana }) => {
-    await page.route('**/api/v1/prayers', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await openResult(page)
-    await page.getByRole('button', { name: 'Save to Journal' }).click()
-    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await saveInVain(page)
     await page.unroute('**/api/v1/prayers')
     await page.route('**/api/v1/prayers', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
@@ -203,12 +199,7 @@ test.describe('without a service worker', () => {
   })
 
   test('nobody loses a prayer that waits by signing out without being asked', async ({ page, ana: _ana }) => {
-    await page.route('**/api/v1/prayers', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await openResult(page)
-    await page.getByRole('button', { name: 'Save to Journal' }).click()
-    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await saveInVain(page)
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     const question = page.getByRole('dialog', { name: '1 prayer is not in your journal yet' })
@@ -226,12 +217,7 @@ test.describe('without a service worker', () => {
   })
 
   test('what waits is sent before its owner is signed out', async ({ page, ana }) => {
-    await page.route('**/api/v1/prayers', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await openResult(page)
-    await page.getByRole('button', { name: 'Save to Journal' }).click()
-    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await saveInVain(page)
     await page.unroute('**/api/v1/prayers')
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -266,3 +252,13 @@ test.describe('without a service worker', () => {
     await expect(page).toHaveURL('/journal')
   })
 })
+
+/** A prayer whose save nobody answers, and which waits. */
+async function saveInVain(page: Page): Promise<void> {
+  await page.route('**/api/v1/prayers', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await openResult(page)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+}

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { PAYWALL_STATE } from '../../../ui/paywall.tsx'
-import { isBrokenLine, isFinal } from './asking-again.ts'
+import { isFinal } from './asking-again.ts'
 import { ComposingPage } from './composing-page.tsx'
 import { NeverNamed } from './compositions.ts'
 import { FormPage } from './form-page.tsx'
@@ -78,7 +78,7 @@ export function GeneratePage({ userId }: { userId: string }) {
     )
   if (me.isPending || wasPending) return <PageSkeleton />
   // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
-  const mayBeOnItsWay = writing.isError && isBrokenLine(writing.error)
+  const mayBeOnItsWay = writing.isError && !isFinal(writing.error)
   if (me.data && isAtLimit(me.data) && !inCrisis && !mayBeOnItsWay) return <ToPaywall />
   const message = refusalOf(writing.error)
   const refusal = message === undefined ? undefined : { message, isAtLimit: isStatus(writing.error, 402) }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { device } from '../../../offline/device.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Sender } from './send-waiting.ts'
+import { waitingSave } from './waiting-save.testing.ts'
 import { waitingSaves } from './waiting-saves.ts'
 
 function senderWith(save: Sender['save']) {
@@ -11,15 +12,7 @@ function senderWith(save: Sender['save']) {
 
 beforeEach(async () => {
   await device.forget(() => true)
-  await waitingSaves.add('ana', {
-    generationId: 'g1',
-    versionKey: 'k1',
-    keepSituation: false,
-    prayer: 'Lord, hear me.',
-    citations: [],
-    category: 'Hope',
-    at: '2026-03-01T08:00:00.000Z',
-  })
+  await waitingSaves.add('ana', waitingSave('only'))
 })
 
 test('whoever leaves with the connection back leaves nothing behind', async () => {

@@ -5,20 +5,13 @@ import { currentSession } from '../../../api/session.ts'
 import { device } from '../../../offline/device.ts'
 import { savePrayer } from '../save-prayer.ts'
 import { saveOrWait } from './save-or-wait.ts'
-import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
+import { waitingSave } from './waiting-save.testing.ts'
+import { waitingSaves } from './waiting-saves.ts'
 
 vi.mock('../save-prayer.ts')
 vi.mock('../../../api/session.ts')
 
-const wanted: WaitingSave = {
-  generationId: 'g1',
-  versionKey: 'k1',
-  keepSituation: false,
-  prayer: 'Lord, hear me.',
-  citations: [],
-  category: 'Hope',
-  at: '2026-03-01T08:00:00.000Z',
-}
+const wanted = waitingSave('only')
 const unanswered = new TypeError('Failed to fetch')
 
 beforeEach(() => signedIn())

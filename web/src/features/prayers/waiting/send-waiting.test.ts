@@ -4,17 +4,8 @@ import { ApiError } from '../../../api/errors.ts'
 import { device } from '../../../offline/device.ts'
 import { OtherWords } from '../save-prayer.ts'
 import { type Sender, sendWaiting } from './send-waiting.ts'
-import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
-
-const waiting = (generationId: string): WaitingSave => ({
-  generationId,
-  versionKey: `key of ${generationId}`,
-  keepSituation: false,
-  prayer: 'Lord, hear me.',
-  citations: [],
-  category: 'Hope',
-  at: '2026-03-01T08:00:00.000Z',
-})
+import { waitingSave as waiting } from './waiting-save.testing.ts'
+import { waitingSaves } from './waiting-saves.ts'
 
 function senderWith(save: Sender['save'], isHere = () => true) {
   return { save: vi.fn(save), onSaved: vi.fn(), isHere } satisfies Sender
