@@ -3,6 +3,7 @@ import { useConfig } from '../../../api/config.ts'
 import type { Prayer } from '../../../api/types.ts'
 import { paragraphsOf } from '../prayer-text.tsx'
 import { dateInWords } from './calendar.ts'
+import { inGroups } from './in-groups.ts'
 import classes from './print-sheets.module.css'
 
 /** Prayers as they come out on paper: one a page, nothing around it. On the screen there is nothing of them. */
@@ -45,9 +46,8 @@ function Sheet({ prayer }: { prayer: Prayer }) {
 
 /** 'Psalm 23:1; Psalm 27:1 (King James Version)' */
 function referencesOf({ citations, scripture_references = '' }: Prayer): string {
-  const byTranslation = Map.groupBy(citations, ({ translation }) => translation)
-  if (byTranslation.size === 0) return scripture_references
-  return [...byTranslation]
+  if (citations.length === 0) return scripture_references
+  return inGroups(citations, ({ translation }) => translation)
     .map(([translation, of]) => `${of.map(({ reference }) => reference).join('; ')} (${translation})`)
     .join('; ')
 }
