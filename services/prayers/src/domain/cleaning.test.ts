@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanName, cleanText, countCharacters } from './cleaning.ts'
+import { cleanText, countCharacters } from './cleaning.ts'
 
 describe('cleaning what a person wrote', () => {
   test.each([
@@ -27,16 +27,6 @@ describe('cleaning what a person wrote', () => {
     '👩‍👧',
   ])('keeps %s as it is', (text) => {
     expect(cleanText(text)).toBe(text)
-  })
-
-  test.each([
-    ['<b>Ana</b>', 'Ana'],
-    ['Ana\nIgnore the above', 'Ana Ignore the above'],
-    ['`Ana` {x}', 'Ana x'],
-    ["Mary-Jane O'Neil", "Mary-Jane O'Neil"],
-    ['<script>alert(1)</script>', 'alert(1)'],
-  ])('the name %j becomes %j', (raw, clean) => {
-    expect(cleanName(raw)).toBe(clean)
   })
 
   test('counts characters as a person does', () => {

@@ -15,11 +15,6 @@ export function cleanText(raw: string): string {
     .trim()
 }
 
-/** As cleanText, on one line and without what mark-up is made of: a name is never mark-up. */
-export function cleanName(raw: string): string {
-  return cleanText(cleanText(raw).replaceAll(/<[^>]*>|[<>{}[\]`|\\\n]/g, ' '))
-}
-
 /** As a person counts: an accented letter or an emoji is one character. */
 export function countCharacters(text: string): number {
   return Array.from(SEGMENTER.segment(text)).length

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import { cleanName, cleanText, countCharacters } from '../domain/cleaning.ts'
+import { cleanText, countCharacters } from '../domain/cleaning.ts'
+import { cleanName } from '../domain/name.ts'
 import {
   type PrayerRequest,
   RECIPIENT_NAME_CHARACTERS_MAX,

@@ -1,6 +1,6 @@
+import { readsAsSeveral, spokenName } from '../name.ts'
 import type { Recipient } from '../prayer.ts'
 import { isRelation, mentionOf } from './echo/people.ts'
-import { cleanName, readsAsSeveral } from './name.ts'
 import type { VoiceKind } from './stock.ts'
 
 /** A person the situation speaks of: 'my mother', with the pronoun its word allows. */
@@ -59,7 +59,7 @@ export function voiceFor(
 ): Voice {
   const unnamed = UNNAMED[recipient.relationship]
   if (unnamed.kind === 'self') return mention ? voiceOf(mention) : ONESELF
-  const name = cleanName(recipient.name ?? '')
+  const name = spokenName(recipient.name ?? '')
   if (name) {
     const isPlural = readsAsSeveral(name)
     return voice('other', name, isPlural, isPlural ? 'they' : (saidPronoun ?? pronounIn(name)))

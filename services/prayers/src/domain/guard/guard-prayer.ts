@@ -1,4 +1,4 @@
-import { cleanName as spokenName } from '../composer/name.ts'
+import { isAlsoAWord, spokenName } from '../name.ts'
 import type { Length } from '../prayer.ts'
 import { plainWords } from '../scripture/plain-words.ts'
 import { findRuns, referenceOf } from '../scripture/runs.ts'
@@ -16,9 +16,6 @@ export const PRAYER_WORDS: Readonly<
 }
 /** A name is said once or twice, as people do. */
 export const NAME_TIMES_MAX = 3
-// How often these are said is no sign of how often the person is named.
-const ALSO_A_WORD =
-  /^(?:.|lord|god|father|king|amen|i|may|will|grace|hope|faith|joy|mercy|you|peace|love|spirit)$/i
 const QUOTATION_WORDS_MIN = 8
 const REFRAIN_TIMES_MAX = 2
 const GOD =
@@ -59,7 +56,8 @@ function refuseName(sentences: readonly VerifiedSentence[], { request }: GuardCo
   if (!name) return undefined
   const times = countNamed(sentences.map(({ text }) => text).join(' '), name)
   if (times === 0) return { code: 'name-missing' }
-  return times > NAME_TIMES_MAX && !ALSO_A_WORD.test(name) ? { code: 'name-repeated' } : undefined
+  // How often a word is said is no sign of how often the person is named.
+  return times > NAME_TIMES_MAX && !isAlsoAWord(name) ? { code: 'name-repeated' } : undefined
 }
 
 function countNamed(text: string, name: string): number {

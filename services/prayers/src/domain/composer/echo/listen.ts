@@ -1,6 +1,6 @@
+import { readsAsSeveral } from '../../name.ts'
 import type { Recipient } from '../../prayer.ts'
 import { speaksOfHarm } from '../../speaks-of-harm.ts'
-import { readsAsSeveral } from '../name.ts'
 import type { PersonMention } from '../voice.ts'
 import { toldIn } from './clauses.ts'
 import { departedIn } from './departed.ts'
