@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { detectCrisis } from './care/detect-crisis.ts'
-import { cleanName, cleanText, countCharacters } from './cleaning.ts'
+import { cleanText, countCharacters } from './cleaning.ts'
 import { listenTo } from './composer/echo/listen.ts'
-import { cleanName as spokenName } from './composer/name.ts'
 import { plainSpeech } from './guard/plain-speech.ts'
 import { acceptEdit, matchesSearch, PRAYER_CHARACTERS_MAX } from './journal.ts'
+import { cleanName, spokenName, wordsThatName } from './name.ts'
 import type { PrayerRequest } from './prayer.ts'
 import { circumstancesOf } from './scripture/passages/circumstances-of.ts'
 import { parseReference } from './scripture/reference.ts'
 import { searchPassages } from './scripture/search.ts'
+import { withoutName } from './share-name.ts'
 import { withoutSituation } from './share-situation.ts'
 import { speaksOfHarm } from './speaks-of-harm.ts'
 
@@ -58,6 +59,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanName,
   countCharacters,
   spokenName,
+  wordsThatName,
+  withoutName: (text) => withoutName(text, 'Ana'),
   plainSpeech,
   speaksOfHarm,
   parseReference,

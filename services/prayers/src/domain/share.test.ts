@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Prayer } from './journal.ts'
 import { hashShareToken, newShareToken, toShared } from './share.ts'
 
-function prayer(prayerText: string): Prayer {
+function prayer(prayerText: string, name = 'Tomás', situation = 'He fell'): Prayer {
   return {
     id: '1',
     userId: '2',
@@ -17,8 +17,8 @@ function prayer(prayerText: string): Prayer {
     content: {
       prayerText,
       citations: [],
-      recipient: { relationship: 'Friend', name: 'Tomás' },
-      situation: 'He fell',
+      recipient: { relationship: 'Friend', name },
+      situation,
     },
   }
 }
@@ -38,6 +38,49 @@ describe('a shared prayer', () => {
   ]
   test.each(cases)('leaves the name out of “%s”', (text, expected) => {
     expect(toShared(prayer(text), hidden).prayerText).toBe(expected)
+  })
+
+  test.each([
+    [
+      'Will',
+      'Will you hear me? Will is tired. Be near to Will. “I will lift up mine eyes.” (Psalm 121:1, KJV) I will wait.',
+      'Will you hear me? My loved one is tired. Be near to my loved one. “I will lift up mine eyes.” (Psalm 121:1, KJV) I will wait.',
+    ],
+    ['Joy', 'Give Joy your joy. Joy of the morning!', 'Give my loved one your joy. Joy of the morning!'],
+    [
+      'Ruth',
+      'Keep Ruth. “And Ruth said, Intreat me not to leave thee.”\n(Ruth 1:16, KJV) As Ruth 1:16 says.',
+      'Keep my loved one. “And Ruth said, Intreat me not to leave thee.”\n(Ruth 1:16, KJV) As Ruth 1:16 says.',
+    ],
+    ['Jesus', 'Keep your Son. In Jesus’ name. Amen.', 'Keep your Son. In Jesus’ name. Amen.'],
+    ['James', 'Quiet James’ heart.', 'Quiet my loved one’s heart.'],
+  ])('leaves scripture and ordinary words alone for %s', (name, text, expected) => {
+    expect(toShared(prayer(text, name), hidden).prayerText).toBe(expected)
+  })
+
+  test.each([
+    [
+      'Maria Silva',
+      'Hold Maria Silva. Maria waits, and Silva.',
+      'Hold my loved one. My loved one waits, and my loved one.',
+    ],
+    ['Maria (mum)', 'Hold Maria mum. Maria waits.', 'Hold my loved one. My loved one waits.'],
+    ['ana', 'Hold my Ana.', 'Hold my loved one.'],
+    ['my mother', 'My mother waits. Hold my mother.', 'My loved one waits. Hold my loved one.'],
+    ['Ana and Davi', 'Hold Ana and Davi. Ana waits.', 'Hold my loved one. My loved one waits.'],
+  ])('leaves out %s however the prayer says it', (name, text, expected) => {
+    expect(toShared(prayer(text, name), hidden).prayerText).toBe(expected)
+  })
+
+  test.each([
+    ['Maria Silva', 'Maria lost her baby', 'My loved one lost her baby'],
+    ['Maria', 'We fear for maria. maria is ill', 'We fear for my loved one. My loved one is ill'],
+    ['Will', 'I will not see Will', 'I will not see my loved one'],
+  ])('shows what was told without the name %s', (name, situation, expected) => {
+    const shared = toShared(prayer('Hear us.', name, situation), { showsName: false, showsSituation: true })
+
+    expect(shared.situation).toBe(expected)
+    expect(shared).not.toHaveProperty('name')
   })
 
   test('shows what its owner ticked', () => {

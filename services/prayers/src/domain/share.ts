@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Prayer } from './journal.ts'
 import type { Category, Citation } from './prayer.ts'
+import { situationWithoutName, withoutName } from './share-name.ts'
 import { withoutSituation } from './share-situation.ts'
 
 /** What a link shows besides the prayer. Neither unless its owner ticks it. */
@@ -38,24 +39,14 @@ export function hashShareToken(token: string): string {
 export function toShared({ category, content }: Prayer, options: ShareOptions): SharedPrayer {
   const { prayerText, citations, recipient, situation } = content
   const { showsName, showsSituation } = options
+  const hidden = showsName ? undefined : recipient.name
   const told = showsSituation || !situation ? prayerText : withoutSituation(prayerText, situation)
   return {
-    prayerText: showsName || !recipient.name ? told : withoutName(told, recipient.name),
+    prayerText: hidden ? withoutName(told, hidden) : told,
     citations,
     category,
     ...(showsName && recipient.name && { name: recipient.name }),
-    ...(showsSituation && situation && { situation }),
+    ...(showsSituation &&
+      situation && { situation: hidden ? situationWithoutName(situation, hidden) : situation }),
   }
-}
-
-const SOMEBODY = 'my loved one'
-
-function withoutName(text: string, name: string): string {
-  const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const named = new RegExp(`(?<!\\p{L})${literal}(?<owns>[’']s?)?(?!\\p{L})`, 'giu')
-  return text.replaceAll(named, (_match, owns: string | undefined, offset: number) => {
-    const begins = offset === 0 || /(?:[.!?]\s+|\n)$/.test(text.slice(0, offset))
-    const somebody = begins ? `M${SOMEBODY.slice(1)}` : SOMEBODY
-    return owns ? `${somebody}’s` : somebody
-  })
 }
