@@ -233,6 +233,29 @@ test.describe('without a service worker', () => {
     expect(items).toHaveLength(1)
   })
 
+  test('a prayer that is deleted is not brought back by a save whose answer was lost', async ({
+    page,
+    ana: _ana,
+  }) => {
+    await page.route('**/api/v1/prayers', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await openResult(page)
+    await page.getByRole('button', { name: 'Save to Journal' }).click()
+    await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+    await page.goto('/journal')
+    await expect(page.getByRole('article', { name: 'Peace, waiting' })).toBeVisible()
+    await page.getByRole('button', { name: /^Delete prayer/ }).click()
+    await expect(page.getByText('Prayer deleted')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Peace, waiting' })).toHaveCount(0)
+    await page.unroute('**/api/v1/prayers')
+    await page.reload()
+
+    await expect(page.getByText("You haven't created any prayers yet")).toBeVisible()
+  })
+
   test('a browser that keeps nothing can do everything else', async ({ page, ana, request }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {

@@ -19,6 +19,7 @@ import {
   takeOut,
 } from '../cached-prayers.ts'
 import { prayersKey } from '../prayers-key.ts'
+import { waitingSaves } from '../waiting/waiting-saves.ts'
 import { localDate, localZone } from './calendar.ts'
 import { partOfKept } from './find-in-kept.ts'
 import type { JournalFilter } from './journal-filter.ts'
@@ -143,6 +144,9 @@ export function useDeletePrayer(userId: string) {
     onMutate: async (prayerId) => {
       // A refetch that was under way would bring the card back.
       await client.cancelQueries({ queryKey: prayersKey })
+      // Its save may still wait, where the answer was lost: sent again it would bring the prayer back.
+      const generationId = findCached(client, prayerId)?.prayer.generation_id
+      if (generationId) await waitingSaves.remove(userId, generationId)
       return { putBack: takeOut(client, prayerId) }
     },
     onSuccess: (wasThere, prayerId, { putBack }) => {
