@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
+import { timeZoneNamed } from '@selah/kit/time-zone'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../clients/identity-client.ts'
 import type { Usage } from '../clients/prayers-client.ts'
@@ -45,7 +46,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
     },
     handler: async (request) => {
       const { name, timezone } = request.body
-      if (timezone !== undefined && !isTimeZone(timezone)) throw new UnknownTimeZone()
+      if (timezone !== undefined && !timeZoneNamed(timezone)) throw new UnknownTimeZone()
       const data = { ...(name && { name: name.trim() }), ...(timezone && { timezone }) }
       const user = await identityClient.updateUser(asPerson(request), data)
       return toView(user, await usageOf(request))
@@ -78,12 +79,4 @@ function toView({ id, email = '', user_metadata: said }: User, usage: Usage) {
 /** People write their metadata through the auth protocol too, where it can be anything. */
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

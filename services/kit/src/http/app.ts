@@ -16,6 +16,7 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
+import { FORMATS } from './formats.ts'
 import { type JsonBodyOptions, useStrictJson } from './json-body.ts'
 import { ProblemSchema, sendProblem, toProblem, useProblemDetails } from './problem-details.ts'
 
@@ -120,9 +121,16 @@ function header(request: FastifyRequest, name: string): string | undefined {
 /** Bodies are taken as sent; query strings and headers are text by nature and become the schema's types. */
 function validatorCompiler(): FastifySchemaCompiler<object> {
   const options: Options = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false }
-  const strict = ajvFormats.default(new Ajv(options))
-  const coercing = ajvFormats.default(new Ajv({ ...options, coerceTypes: true }))
+  const strict = withFormats(new Ajv(options))
+  const coercing = withFormats(new Ajv({ ...options, coerceTypes: true }))
   return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema)
+}
+
+function withFormats(ajv: Ajv): Ajv {
+  ajvFormats.default(ajv)
+  for (const [name, { validate }] of Object.entries(FORMATS))
+    ajv.addFormat(name, { type: 'string', validate })
+  return ajv
 }
 
 class UnsafeCharacter extends AppError {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { AppError, type ErrorKind } from '../errors.ts'
+import { FORMATS } from './formats.ts'
 
 /** RFC 9457 problem details, as every path outside /auth/v1 answers. `detail` is a sentence for the person. */
 export const ProblemSchema = Type.Object(
@@ -120,6 +121,8 @@ function fieldPath(instancePath: string, params: Record<string, unknown> | undef
 function sentence(message: string | undefined, params: Record<string, unknown> | undefined): string {
   if (params?.missingProperty) return 'is missing'
   if (params?.additionalProperty) return 'is not a field of this request'
+  const format = Object.entries(FORMATS).find(([name]) => name === params?.format)?.[1]
+  if (format) return format.sentence
   if (Array.isArray(params?.allowedValues)) return `must be one of ${params.allowedValues.join(', ')}`
   return message ?? 'is not valid'
 }

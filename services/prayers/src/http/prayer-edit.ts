@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '@selah/kit/time-zone'
 import type { Static } from 'typebox'
 import { cleanText, countCharacters } from '../domain/cleaning.ts'
 import { NOTE_CHARACTERS_MAX } from '../domain/journal.ts'
@@ -29,10 +30,7 @@ function toNote(text: string): string {
 
 /** Throws InvalidPrayerRequest for a time zone that does not exist. */
 export function toLocalDate(query: Static<typeof RememberedQuery>): Static<typeof RememberedQuery> {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: query.timezone })
-    return query
-  } catch {
-    throw new InvalidPrayerRequest('There is no such time zone.')
-  }
+  const timezone = timeZoneNamed(query.timezone)
+  if (!timezone) throw new InvalidPrayerRequest('There is no such time zone.')
+  return { ...query, timezone }
 }

@@ -1,3 +1,4 @@
+import { isDateTime, isUuid } from '@selah/kit/http/formats'
 import type { Static } from 'typebox'
 import type { JournalPlace } from '../db/prayer-repository.ts'
 import { type Prayer, scriptureReferences } from '../domain/journal.ts'
@@ -34,8 +35,7 @@ export function toCursor({ createdAt, id }: JournalPlace): string {
 
 /** Throws InvalidCursor for anything that toCursor did not give. */
 export function fromCursor(cursor: string): JournalPlace {
-  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(time)
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new InvalidCursor()
-  return { createdAt, id }
+  const [time = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  if (!isDateTime(time) || !isUuid(id) || more.length > 0) throw new InvalidCursor()
+  return { createdAt: new Date(time), id }
 }
