@@ -82,6 +82,11 @@ const RELATIONS: readonly (readonly string[])[] = [
   ['pastor', 'priest', 'minister'],
   ['neighbor', 'neighbour', 'neighbors', 'neighbours'],
 ]
+/** What else a relation is called, itself included; nothing for any other word. */
+export function namesOfRelation(word: string): readonly string[] {
+  return RELATIONS.flatMap((names) => (names.includes(word) ? names : []))
+}
+
 const IMPLIED: Readonly<Partial<Record<Relationship, readonly string[]>>> = {
   Church: ['pastor', 'brother', 'sister'],
 }
