@@ -31,6 +31,22 @@ describe('learning of prayers from their events', () => {
     ])
   })
 
+  // Three versions of one prayer are one prayer, prayed once.
+  test('leaves out what is another version of a prayer', async () => {
+    await using nats = await startTestNats()
+    await using analytics = await startAnalytics({ natsUrl: nats.url })
+    await using prayers = await startPrayerEvents(nats.url)
+    const ana = somebody()
+
+    await prayers.generated(ana)
+    for (let n = 0; n < 3; n++) await prayers.generated(ana, { rewriteOf: somebody() })
+    await eventually('every event', async () => (await analytics.count('consumed_events')) === 4)
+
+    const { activities, categories, moods } = await analytics.habitsOf(ana)
+    expect(activities).toHaveLength(1)
+    expect([categories[0]?.count, moods[0]?.count]).toEqual([1, 1])
+  })
+
   test('applies an event once, however often it is delivered', async () => {
     await using nats = await startTestNats()
     await using analytics = await startAnalytics({ natsUrl: nats.url })

@@ -39,7 +39,12 @@ export async function startPrayerEvents(natsUrl: string) {
   return {
     publishBytes,
     generated: (userId: string, what: Prayed = {}, eventId?: string) =>
-      publish(PrayerGenerated, userId, { userId, ...prayer(what), generatedAt: at(what) }, eventId),
+      publish(
+        PrayerGenerated,
+        userId,
+        { userId, ...prayer(what), generatedAt: at(what), rewriteOf: what.rewriteOf ?? '' },
+        eventId,
+      ),
     saved: (userId: string, what: Prayed = {}, eventId?: string) =>
       publish(PrayerSaved, userId, { userId, ...prayer(what), savedAt: at(what) }, eventId),
     shared: (userId: string, what: Prayed = {}, eventId?: string) =>
@@ -52,6 +57,7 @@ interface Prayed {
   readonly category?: string
   readonly mood?: string
   readonly when?: string
+  readonly rewriteOf?: string
 }
 
 const at = ({ when = '2026-01-01T09:00:00Z' }: Prayed) => timestampFromDate(new Date(when))

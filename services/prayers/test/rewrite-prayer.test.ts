@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { fromBinary } from '@bufbuild/protobuf'
 import { dbOf } from '@selah/kit/db'
+import { outbox } from '@selah/kit/events/schema'
 import { eventually } from '@selah/kit/testing/eventually'
-import { sql } from 'drizzle-orm'
+import { PrayerGenerated } from '@selah/proto/events'
+import { asc, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { composerWriter } from '../src/clients/composer-writer.ts'
 import type { PrayerWriter } from '../src/domain/writer.ts'
@@ -26,6 +29,19 @@ describe('having a prayer written again', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json().prayer.split(/\s+/).length).toBeGreaterThan(150)
     expect(await usage(prayers, ana.userId)).toEqual({ used: 2, reserved: 0 })
+  })
+
+  test('says in its event which prayer it is a version of', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const first = await generate(ana)
+    const second = (await ana.request(rewrite(first))).json().generation_id
+    await ana.request(rewrite(second))
+
+    const rows = await dbOf(prayers.pool).select().from(outbox).orderBy(asc(outbox.seq))
+    const said = rows.map(({ payload }) => fromBinary(PrayerGenerated.schema, payload).rewriteOf)
+
+    expect(said).toEqual(['', first, first])
   })
 
   test('leaves out the part that is not wanted', async () => {

@@ -36,6 +36,7 @@ export async function commitGeneration(
       mood: row.mood,
       writer: WRITERS[writtenBy],
       generatedAt: timestampFromDate(finishedAt),
+      ...(row.rewriteOf && { rewriteOf: row.rewriteOf }),
     })
   })
   crashPoint('generation.afterCommit')

@@ -51,6 +51,13 @@ export declare type PrayerGenerated = Message<"prayers.events.v1.PrayerGenerated
    * @generated from field: google.protobuf.Timestamp generated_at = 6;
    */
   generatedAt?: Timestamp | undefined;
+
+  /**
+   * The generation_id of the prayer that this one is another version of; empty for a prayer of its own.
+   *
+   * @generated from field: string rewrite_of = 7;
+   */
+  rewriteOf: string;
 };
 
 /**
