@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { dbOf } from '@selah/kit/db'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
-import { askForPeace, type Person, startPrayers, type TestPrayers } from './harness.ts'
-
-/** A saved prayer; the limit is lifted so that a test can have many. */
-async function keep(prayers: TestPrayers, person: Person, request: object = {}) {
-  await dbOf(prayers.pool).execute(sql`
-    insert into quotas (user_id, premium) values (${person.userId}, true) on conflict (user_id) do update set premium = true`)
-  const generated = await person.request({ ...askForPeace, payload: { ...askForPeace.payload, ...request } })
-  const { generation_id } = generated.json()
-  return (await person.request({ method: 'POST', url: '/api/v1/prayers', payload: { generation_id } })).json()
-}
+import { describe, expect, test, vi } from 'vitest'
+import { keep, type Person, startPrayers } from './harness.ts'
 
 async function ids(person: Person, query: string): Promise<string[]> {
   return idsOf((await person.request({ method: 'GET', url: `/api/v1/prayers${query}` })).json())
@@ -74,6 +65,28 @@ describe('finding a prayer again', () => {
     const second = (await ana.request(search({ ...words, cursor: first.next_cursor }))).json()
 
     expect([...idsOf(first), ...idsOf(second)]).toEqual(kept)
+  })
+
+  // A search opens up to 2,000 prayers; whether there is a link matters of the few that are shown.
+  test('and asks only of those it found whether they are shared', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const shared = await keep(prayers, ana, { situation: 'A zebra is loose in the garden' })
+    await ana.request({ method: 'PUT', url: `/api/v1/prayers/${shared.id}/share`, payload: {} })
+    const plain = await keep(prayers, ana)
+    await copies(prayers, plain.id, 450)
+    const asked = vi.spyOn(prayers.pool, 'query')
+    const askedOfLinks = () =>
+      asked.mock.calls.filter((call) => /from \\?"shares/.test(JSON.stringify(call))).length
+
+    const none = (await ana.request(search({ search: 'giraffe' }))).json()
+    const beforeFinding = askedOfLinks()
+    const [one] = (await ana.request(search({ search: 'zebra' }))).json().items
+
+    expect(none.items).toEqual([])
+    expect(beforeFinding).toBe(0)
+    expect(askedOfLinks()).toBe(1)
+    expect(one).toMatchObject({ id: shared.id, is_shared: true })
   })
 
   test('by words within a category or a mood', async () => {
@@ -176,111 +189,5 @@ describe('adding to a prayer later', () => {
     ]
 
     expect(replies.map((reply) => reply.statusCode)).toEqual([422, 400, 400, 404])
-  })
-})
-
-describe('sharing a prayer', () => {
-  const recipient = { relationship: 'Friend', name: 'Tomás' }
-  const share = (id: string, payload: object = {}) =>
-    ({ method: 'PUT', url: `/api/v1/prayers/${id}/share`, payload }) as const
-  const read = (prayers: TestPrayers, token: string) => prayers.app.inject(`/api/v1/shared/${token}`)
-
-  test('gives a link by which anybody reads it, without name and situation', async () => {
-    await using prayers = await startPrayers()
-    const ana = prayers.as(randomUUID())
-    const { id } = await keep(prayers, ana, { recipient })
-
-    const { token } = (await ana.request(share(id))).json()
-    const shared = await read(prayers, token)
-
-    expect(shared.statusCode).toBe(200)
-    expect(shared.json().prayer_text).toMatch(/amen\.?$/i)
-    expect(shared.body).not.toContain('Tomás')
-    expect(shared.body).not.toMatch(/surgery/i)
-    expect(shared.json()).not.toHaveProperty('situation')
-    expect(shared.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    expect((await prayers.announced()).at(-1)).toBe('prayers.prayer_shared.v1')
-  })
-
-  test('shows name and situation when they are ticked, under the same address', async () => {
-    await using prayers = await startPrayers()
-    const ana = prayers.as(randomUUID())
-    const { id } = await keep(prayers, ana, { recipient })
-    const first = (await ana.request(share(id))).json()
-
-    const second = (await ana.request(share(id, { shows_name: true, shows_situation: true }))).json()
-
-    expect(second.token).toBe(first.token)
-    const shared = (await read(prayers, first.token)).json()
-    expect(shared).toMatchObject({ name: 'Tomás', situation: askForPeace.payload.situation })
-    expect(shared.prayer_text).toContain('Tomás')
-  })
-
-  test('ends when the link is taken back, when the prayer is deleted, and for made-up links', async () => {
-    await using prayers = await startPrayers()
-    const ana = prayers.as(randomUUID())
-    const [one, two] = [await keep(prayers, ana), await keep(prayers, ana)]
-    const tokens = [
-      (await ana.request(share(one.id))).json().token,
-      (await ana.request(share(two.id))).json().token,
-    ]
-
-    const revoked = await ana.request({ method: 'DELETE', url: `/api/v1/prayers/${one.id}/share` })
-    await ana.request({ method: 'DELETE', url: `/api/v1/prayers/${two.id}` })
-    const replies = await Promise.all([...tokens, 'made-up'].map((token) => read(prayers, token)))
-
-    expect(revoked.statusCode).toBe(204)
-    expect(replies.map((reply) => reply.statusCode)).toEqual([404, 404, 404])
-  })
-
-  test('is seen in the journal until the link is taken back', async () => {
-    await using prayers = await startPrayers()
-    const ana = prayers.as(randomUUID())
-    const [shared, own] = [await keep(prayers, ana), await keep(prayers, ana)]
-    await ana.request(share(shared.id))
-    const seen = async () => {
-      const { items } = (await ana.request({ method: 'GET', url: '/api/v1/prayers' })).json()
-      return items.map((item: { id: string; is_shared: boolean }) => [item.id, item.is_shared])
-    }
-
-    expect(await seen()).toEqual([
-      [own.id, false],
-      [shared.id, true],
-    ])
-    await ana.request({ method: 'DELETE', url: `/api/v1/prayers/${shared.id}/share` })
-    expect(await seen()).toContainEqual([shared.id, false])
-  })
-
-  test('leaves no link in the log', async () => {
-    await using prayers = await startPrayers()
-    const ana = prayers.as(randomUUID())
-    const { token } = (await ana.request(share((await keep(prayers, ana)).id))).json()
-    await read(prayers, token)
-
-    expect(prayers.logged()).toContain('"operationId":"getSharedPrayer"')
-    expect(prayers.logged()).not.toContain(token)
-  })
-
-  test('is for the owner alone, and keeps no link that could be read from the database', async () => {
-    await using prayers = await startPrayers()
-    const ana = prayers.as(randomUUID())
-    const bento = prayers.as(randomUUID())
-    const { id } = await keep(prayers, ana)
-    const { token } = (await ana.request(share(id))).json()
-
-    const replies = [
-      await bento.request(share(id)),
-      await bento.request({ method: 'GET', url: `/api/v1/prayers/${id}/share` }),
-      await bento.request({ method: 'DELETE', url: `/api/v1/prayers/${id}/share` }),
-      await bento.request({
-        method: 'POST',
-        url: `/api/v1/prayers/${id}/activities`,
-        payload: { action_type: 'shared' },
-      }),
-    ]
-
-    expect(replies.map((reply) => reply.statusCode)).toEqual([404, 404, 404, 404])
-    const { rows } = await dbOf(prayers.pool).execute(sql`select row_to_json(s)::text as line from shares s`)
-    expect(JSON.stringify(rows)).not.toContain(token)
   })
 })

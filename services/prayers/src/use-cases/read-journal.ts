@@ -30,8 +30,9 @@ export async function listPrayers(
   if (request.search) return searchPrayers(deps, userId, request, request.search)
   // One more than asked for tells whether there is a next page.
   const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, request.limit + 1, request)
-  const prayers = await openPrayers(deps, userId, rows.slice(0, request.limit))
-  return { prayers, next: rows.length > request.limit ? prayers.at(-1) : undefined }
+  const shown = rows.slice(0, request.limit)
+  const prayers = await openPrayers(deps, userId, shown)
+  return { prayers, next: rows.length > request.limit ? shown.at(-1) : undefined }
 }
 
 /** Words are sealed, so a search opens prayer after prayer, newest first, until a page is full. */
@@ -41,23 +42,23 @@ async function searchPrayers(
   request: JournalRequest,
   search: string,
 ): Promise<JournalPage> {
-  const found: Prayer[] = []
+  const found: OpenedPrayer[] = []
+  const page = async (next?: JournalPlace) => ({ prayers: await withLinks(deps, found), next })
   let after = request.after
   for (let searched = 0; searched < SEARCHED_MAX; searched += SEARCHED_AT_ONCE) {
     const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, SEARCHED_AT_ONCE, {
       ...request,
       after,
     })
-    const opened = await openPrayers(deps, userId, rows)
-    for (const prayer of opened) {
+    for (const prayer of await openRows(deps, userId, rows)) {
       if (!matchesSearch(prayer.content, search)) continue
-      if (found.length === request.limit) return { prayers: found, next: found.at(-1) }
+      if (found.length === request.limit) return page(found.at(-1))
       found.push(prayer)
     }
-    if (rows.length < SEARCHED_AT_ONCE) return { prayers: found }
-    after = opened.at(-1)
+    if (rows.length < SEARCHED_AT_ONCE) return page()
+    after = rows.at(-1)
   }
-  return { prayers: found, next: after }
+  return page(after)
 }
 
 /** What this person saved on this day of earlier years: 'one year ago'. `date` is theirs, as YYYY-MM-DD. */
@@ -83,17 +84,27 @@ export async function openPrayers(
   userId: string,
   rows: readonly PrayerRow[],
 ): Promise<Prayer[]> {
-  const db = dbOf(deps.pool)
+  return withLinks(deps, await openRows(deps, userId, rows))
+}
+
+/** A prayer of which nobody has asked yet whether there is a link to it. */
+type OpenedPrayer = Omit<Prayer, 'isShared'>
+
+async function openRows(
+  deps: PrayersDeps,
+  userId: string,
+  rows: readonly PrayerRow[],
+): Promise<OpenedPrayer[]> {
   const sealed = rows.map((row) => row.sealedContent)
-  const [contents, withLink] = await Promise.all([
-    openContents(deps, db, userId, sealed),
-    shareRepository.prayersWithLink(
-      db,
-      rows.map((row) => row.id),
-    ),
-  ])
+  const contents = await openContents(deps, dbOf(deps.pool), userId, sealed)
   return rows.flatMap(({ sealedContent: _sealed, deletedAt: _deleted, ...row }, index) => {
     const content = contents[index]
-    return content ? [{ ...row, isShared: withLink.has(row.id), content }] : []
+    return content ? [{ ...row, content }] : []
   })
+}
+
+async function withLinks(deps: PrayersDeps, opened: readonly OpenedPrayer[]): Promise<Prayer[]> {
+  const ids = opened.map(({ id }) => id)
+  const withLink = await shareRepository.prayersWithLink(dbOf(deps.pool), ids)
+  return opened.map((prayer) => ({ ...prayer, isShared: withLink.has(prayer.id) }))
 }
