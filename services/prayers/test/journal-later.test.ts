@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dbOf } from '@selah/kit/db'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { keep, type Person, startPrayers } from './harness.ts'
+import { keep, type Person, startPrayers, type TestPrayers } from './harness.ts'
 
 async function ids(person: Person, query: string): Promise<string[]> {
   return idsOf((await person.request({ method: 'GET', url: `/api/v1/prayers${query}` })).json())
@@ -16,6 +16,14 @@ async function found(person: Person, words: string): Promise<string[]> {
 
 function idsOf(page: { items: readonly { id: string }[] }): string[] {
   return page.items.map(({ id }) => id)
+}
+
+/** As many prayers more, the same as one. */
+async function copies({ pool }: TestPrayers, id: string, count: number): Promise<void> {
+  await dbOf(pool).execute(sql`
+    insert into prayers (id, user_id, generation_id, category, mood, tone, written_by, sealed_content, created_at)
+    select gen_random_uuid(), user_id, gen_random_uuid(), category, mood, tone, written_by, sealed_content, created_at
+    from prayers, generate_series(1, ${count}) where id = ${id}`)
 }
 
 const change = (id: string, payload: object) =>
