@@ -45,7 +45,6 @@ const TODAY: ReadonlyMap<string, string> = new Map([
 ])
 
 /** One word of `rawWords` in its plain form. */
-/** One word of `rawWords` in its plain form. */
 export function plainWord(word: string): string {
   return TODAY.get(word) ?? stem(word)
 }
