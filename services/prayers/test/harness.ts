@@ -100,6 +100,15 @@ export const askForPeace = {
   },
 } as const satisfies InjectOptions
 
+/** A prayer in the journal; the limit is lifted so that a test can have many. */
+export async function keep(prayers: TestPrayers, person: Person, request: object = {}, saving: object = {}) {
+  await dbOf(prayers.pool).execute(sql`
+    insert into quotas (user_id, premium) values (${person.userId}, true) on conflict (user_id) do update set premium = true`)
+  const generated = await person.request({ ...askForPeace, payload: { ...askForPeace.payload, ...request } })
+  const payload = { generation_id: generated.json().generation_id, ...saving }
+  return (await person.request({ method: 'POST', url: '/api/v1/prayers', payload })).json()
+}
+
 /** What the person's quota row says. */
 export async function usage(
   prayers: TestPrayers,

@@ -25,6 +25,11 @@ export interface PrayerContent {
   readonly citations: readonly Citation[]
   readonly recipient: Recipient
   readonly situation?: string
+  /**
+   * Marks of the sentences that repeat the situation, kept also where the situation is not: a link can then leave them
+   * out. Absent from what was saved before there were any.
+   */
+  readonly tellingSentences?: readonly string[]
   /** The person's own, written later. */
   readonly note?: string
 }

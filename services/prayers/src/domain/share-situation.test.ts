@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { withoutSituation } from './share-situation.ts'
+import type { PrayerContent } from './journal.ts'
+import { markTelling, tellsSituation, withoutSituation } from './share-situation.ts'
+
+function told(prayerText: string, situation: string): PrayerContent {
+  return { prayerText, situation, citations: [], recipient: { relationship: 'Self' } }
+}
 
 const prayer = [
   'Tender Shepherd, come and find me.',
@@ -10,7 +15,7 @@ const prayer = [
 ].join('\n\n')
 
 test('leaves out the sentences that repeat what was told, and nothing of scripture', () => {
-  expect(withoutSituation(prayer, 'My mother has surgery on Thursday')).toBe(
+  expect(withoutSituation(told(prayer, 'My mother has surgery on Thursday'))).toBe(
     [
       'Tender Shepherd, come and find me.',
       'Miriam is on my heart. I look for a sign.',
@@ -30,7 +35,7 @@ test.each([
   ['babies', 'Keep the baby warm.'],
   ['la operación de mi hijo', 'Hear me for hijo.'],
 ])('one word is enough: “%s”', (situation, sentence) => {
-  expect(withoutSituation(`Hear me. ${sentence} Amen.`, situation)).toBe('Hear me. Amen.')
+  expect(withoutSituation(told(`Hear me. ${sentence} Amen.`, situation))).toBe('Hear me. Amen.')
 })
 
 test.each([
@@ -38,18 +43,39 @@ test.each([
   ['I need peace and strength in my heart today', 'Give me peace. Strengthen my heart.'],
   ['I want to know Jesus', 'In Jesus’ name. Amen.'],
 ])('but what every prayer says tells nothing: “%s”', (situation, text) => {
-  expect(withoutSituation(text, situation)).toBe(text)
+  expect(withoutSituation(told(text, situation))).toBe(text)
 })
 
 test('breaks between lines neither hide a sentence nor fall away with one', () => {
   const text = 'Hear me.\n\nStay with\nmy mother. “Trust in him.”\n(Psalm 62:8, KJV) Then I rest.\n\nAmen.'
 
-  expect(withoutSituation(text, 'My mother')).toBe(
+  expect(withoutSituation(told(text, 'My mother'))).toBe(
     'Hear me.\n\n“Trust in him.”\n(Psalm 62:8, KJV) Then I rest.\n\nAmen.',
   )
 })
 
 test('changes nothing of a prayer that repeats nothing', () => {
-  expect(withoutSituation(prayer, 'I can no longer sleep')).toBe(prayer)
-  expect(withoutSituation(prayer, '')).toBe(prayer)
+  expect(withoutSituation(told(prayer, 'I can no longer sleep'))).toBe(prayer)
+  expect(withoutSituation(told(prayer, ''))).toBe(prayer)
+})
+
+test('what was marked is left out, however its lines break, and what was written anew stays', () => {
+  const written = 'Hear me. Stay with my mother, Lord. Amen.'
+  const tellingSentences = markTelling(written, 'My mother has surgery')
+  const kept = (prayerText: string): PrayerContent => ({
+    ...told(prayerText, 'My mother has surgery'),
+    tellingSentences,
+  })
+
+  expect(withoutSituation(kept('Hear me!\nStay with\nmy mother, Lord! Amen.'))).toBe('Hear me!\nAmen.')
+  expect(withoutSituation(kept('Hear my mother. Amen.'))).toBe('Hear my mother. Amen.')
+})
+
+test('says whether a prayer tells what was told, where that can be known', () => {
+  const { situation: _situation, ...unknown } = told(prayer, '')
+
+  expect(tellsSituation(told(prayer, 'My mother'))).toBe(true)
+  expect(tellsSituation(told(prayer, 'I can no longer sleep'))).toBe(false)
+  expect(tellsSituation({ ...unknown, tellingSentences: [] })).toBe(false)
+  expect(tellsSituation(unknown)).toBe('unknown')
 })

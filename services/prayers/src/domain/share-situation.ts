@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { namesOfRelation } from './guard/invented.ts'
+import type { PrayerContent } from './journal.ts'
 import { isCommonInPrayer } from './prayer-vocabulary.ts'
 import { rawWords } from './scripture/plain-words.ts'
-import { withoutSentences } from './share-sentences.ts'
+import { sentencesOf, withoutSentences } from './share-sentences.ts'
 
 const WORDS_IN_A_ROW = 3
 /** Two words in a row tell something when they are this long together: 'my mother', but not 'I can'. */
@@ -9,14 +11,40 @@ const LETTERS_OF_TWO = 8
 
 /**
  * A prayer without the sentences that repeat what was told. A sentence too many is left out rather than one too few:
- * what somebody did not want to show is not shown. Scripture stands as it is.
+ * what somebody did not want to show is not shown. Scripture stands as it is, and so does a sentence that the person
+ * wrote or changed themselves.
  */
-export function withoutSituation(text: string, situation: string): string {
-  return withoutSentences(text, tellsOf(situation))
+export function withoutSituation(content: PrayerContent): string {
+  const tells = tellsIn(content)
+  return tells ? withoutSentences(content.prayerText, tells) : content.prayerText
 }
 
+/** Whether a prayer has sentences that repeat what was told; unknown where nothing was kept to know them by. */
+export function tellsSituation(content: PrayerContent): boolean | 'unknown' {
+  const tells = tellsIn(content)
+  return tells ? sentencesOf(content.prayerText).some(tells) : 'unknown'
+}
+
+/** Marks of the sentences that repeat what was told. Nothing of the situation can be read from them. */
+export function markTelling(prayer: string, situation: string): readonly string[] {
+  return [...new Set(sentencesOf(prayer).filter(tellsOf(situation)).map(markOf))]
+}
+
+function tellsIn({ tellingSentences, situation }: PrayerContent) {
+  if (!tellingSentences) return situation ? tellsOf(situation) : undefined
+  const marks = new Set(tellingSentences)
+  return (sentence: string) => marks.has(markOf(sentence))
+}
+
+/** The same for a sentence that is only broken or stopped in another way. */
+function markOf(sentence: string): string {
+  return createHash('sha256').update(rawWords(sentence).join(' ')).digest('base64url').slice(0, MARK_LENGTH)
+}
+
+const MARK_LENGTH = 12
+
 /** Whether a sentence repeats something of what was told: a few words in a row, or one that says enough by itself. */
-export function tellsOf(situation: string): (sentence: string) => boolean {
+function tellsOf(situation: string): (sentence: string) => boolean {
   const runs = new Set(runsIn(situation))
   const words = wordsThatTell(situation)
   return (sentence) =>

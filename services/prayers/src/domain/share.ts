@@ -40,7 +40,7 @@ export function toShared({ category, content }: Prayer, options: ShareOptions): 
   const { prayerText, citations, recipient, situation } = content
   const { showsName, showsSituation } = options
   const hidden = showsName ? undefined : recipient.name
-  const told = showsSituation || !situation ? prayerText : withoutSituation(prayerText, situation)
+  const told = showsSituation ? prayerText : withoutSituation(content)
   return {
     prayerText: hidden ? withoutName(told, hidden) : told,
     citations,

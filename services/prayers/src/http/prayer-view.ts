@@ -1,7 +1,8 @@
 import { isDateTime, isUuid } from '@selah/kit/http/formats'
 import type { Static } from 'typebox'
 import type { JournalPlace } from '../db/prayer-repository.ts'
-import { type Prayer, scriptureReferences } from '../domain/journal.ts'
+import { type Prayer, type PrayerContent, scriptureReferences } from '../domain/journal.ts'
+import { tellsSituation } from '../domain/share-situation.ts'
 import { InvalidCursor } from '../errors.ts'
 import type { PrayerView } from './prayers.schemas.ts'
 
@@ -23,9 +24,15 @@ export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof Pray
     recipient: { ...recipient },
     written_by: prayer.writtenBy,
     ...(note && { note }),
+    ...toldIn(content),
     is_shared: prayer.isShared,
     ...(prayer.answeredAt && { answered_at: prayer.answeredAt.toISOString() }),
   }
+}
+
+function toldIn(content: PrayerContent): Pick<Static<typeof PrayerView>, 'tells_situation'> {
+  const tells = tellsSituation(content)
+  return tells ? { tells_situation: tells === 'unknown' ? tells : 'some_sentences' } : {}
 }
 
 /** A place in the journal as an opaque cursor. */

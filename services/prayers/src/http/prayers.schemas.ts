@@ -73,6 +73,12 @@ export const PrayerView = Type.Object({
   citations: Type.Array(Citation),
   recipient: Type.Object({ relationship: Relationship, name: Type.Optional(Type.String()) }),
   written_by: WrittenBy,
+  tells_situation: Type.Optional(
+    Type.Enum(['some_sentences', 'unknown'], {
+      description:
+        'Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does',
+    }),
+  ),
   is_shared: Type.Boolean({ description: 'Whether there is a link by which others can read it' }),
   note: Type.Optional(Type.String()),
   answered_at: Type.Optional(Timestamp),

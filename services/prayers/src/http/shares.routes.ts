@@ -2,13 +2,21 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
-import type { Share } from '../domain/share.ts'
-import { getShare, readShared, recordShared, sharePrayer, unsharePrayer } from '../use-cases/share-prayer.ts'
+import type { Share, SharedPrayer } from '../domain/share.ts'
+import {
+  getShare,
+  previewShared,
+  readShared,
+  recordShared,
+  sharePrayer,
+  unsharePrayer,
+} from '../use-cases/share-prayer.ts'
 import { PrayerParams } from './prayers.schemas.ts'
 import {
   ActivityBody,
   SharedPrayerView,
   SharePrayerBody,
+  SharePreviewQuery,
   ShareTokenParams,
   ShareView,
 } from './shares.schemas.ts'
@@ -41,6 +49,25 @@ export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       response: { 200: ShareView, 404: ProblemSchema },
     },
     handler: async (request) => toView(await getShare(deps, request.caller.userId, request.params.prayerId)),
+  })
+
+  app.get('/prayers/:prayerId/share/preview', {
+    schema: {
+      operationId: 'previewShare',
+      summary: 'Read what a link to one of my prayers would show',
+      description: 'It needs no link, and makes none.',
+      tags: ['journal'],
+      params: PrayerParams,
+      querystring: SharePreviewQuery,
+      response: { 200: SharedPrayerView, 404: ProblemSchema },
+    },
+    handler: async (request) => {
+      const { shows_name: showsName = false, shows_situation: showsSituation = false } = request.query
+      const { prayerId } = request.params
+      return toSharedView(
+        await previewShared(deps, request.caller.userId, prayerId, { showsName, showsSituation }),
+      )
+    },
   })
 
   app.delete('/prayers/:prayerId/share', {
@@ -84,13 +111,16 @@ export const sharedRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       response: { 200: SharedPrayerView, 404: ProblemSchema },
     },
     handler: async (request, reply) => {
-      const shared = await readShared(deps, request.params.token)
-      // A link that is taken back is gone at once, for everybody; and no search engine keeps it.
+      // A link that is taken back is gone at once, for everybody; and no search engine keeps it. Set before it is known
+      // whether there is one, so that a refusal is not kept either.
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      const { prayerText, citations, ...rest } = shared
-      return { prayer_text: prayerText, citations: [...citations], ...rest }
+      return toSharedView(await readShared(deps, request.params.token))
     },
   })
+}
+
+function toSharedView({ prayerText, citations, ...rest }: SharedPrayer) {
+  return { prayer_text: prayerText, citations: [...citations], ...rest }
 }
 
 function toView({ token, showsName, showsSituation, createdAt }: Share) {

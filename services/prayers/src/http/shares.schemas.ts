@@ -9,6 +9,9 @@ export const SharePrayerBody = Type.Object(
   { additionalProperties: false },
 )
 
+/** As the body of a link, in an address. */
+export const SharePreviewQuery = Type.Object(SharePrayerBody.properties, { additionalProperties: false })
+
 export const ShareView = Type.Object({
   /** Belongs after /shared/ in an address. */
   token: Type.String(),

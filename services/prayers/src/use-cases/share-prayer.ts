@@ -14,7 +14,7 @@ import {
   toShared,
 } from '../domain/share.ts'
 import { PrayerNotFound, ShareNotFound } from '../errors.ts'
-import { openPrayers } from './read-journal.ts'
+import { getPrayer, openPrayers } from './read-journal.ts'
 import { openToken, sealToken } from './sealed-words.ts'
 
 /**
@@ -52,6 +52,16 @@ export async function getShare(deps: PrayersDeps, userId: string, prayerId: stri
   if (!row) throw new ShareNotFound()
   const { showsName, showsSituation, createdAt } = row
   return { token: await openToken(deps, db, userId, row.sealedToken), showsName, showsSituation, createdAt }
+}
+
+/** What a link to a prayer would show, for its owner. Throws PrayerNotFound. */
+export async function previewShared(
+  deps: PrayersDeps,
+  userId: string,
+  prayerId: string,
+  options: ShareOptions,
+): Promise<SharedPrayer> {
+  return toShared(await getPrayer(deps, userId, prayerId), options)
 }
 
 /** Takes a link back: from now on it leads nowhere. Throws ShareNotFound. */

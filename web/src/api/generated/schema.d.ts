@@ -266,6 +266,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prayers/{prayerId}/share/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a link to one of my prayers would show
+         * @description It needs no link, and makes none.
+         */
+        get: operations["previewShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shared/{token}": {
         parameters: {
             query?: never;
@@ -1158,8 +1178,8 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
-                        /** @description What they call themselves, else the part of their address before the @ */
-                        name: string;
+                        /** @description What they call themselves; absent when they do not say */
+                        name?: string;
                         email: string;
                         premium_status: boolean;
                         prayer_count: number;
@@ -1237,8 +1257,8 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
-                        /** @description What they call themselves, else the part of their address before the @ */
-                        name: string;
+                        /** @description What they call themselves; absent when they do not say */
+                        name?: string;
                         email: string;
                         premium_status: boolean;
                         prayer_count: number;
@@ -1421,6 +1441,11 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
+                            /**
+                             * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                             * @enum {unknown}
+                             */
+                            tells_situation?: "some_sentences" | "unknown";
                             /** @description Whether there is a link by which others can read it */
                             is_shared: boolean;
                             note?: string;
@@ -1543,6 +1568,11 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /**
+                         * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                         * @enum {unknown}
+                         */
+                        tells_situation?: "some_sentences" | "unknown";
                         /** @description Whether there is a link by which others can read it */
                         is_shared: boolean;
                         note?: string;
@@ -1587,6 +1617,11 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /**
+                         * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                         * @enum {unknown}
+                         */
+                        tells_situation?: "some_sentences" | "unknown";
                         /** @description Whether there is a link by which others can read it */
                         is_shared: boolean;
                         note?: string;
@@ -1744,6 +1779,11 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
+                            /**
+                             * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                             * @enum {unknown}
+                             */
+                            tells_situation?: "some_sentences" | "unknown";
                             /** @description Whether there is a link by which others can read it */
                             is_shared: boolean;
                             note?: string;
@@ -1872,6 +1912,11 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
+                            /**
+                             * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                             * @enum {unknown}
+                             */
+                            tells_situation?: "some_sentences" | "unknown";
                             /** @description Whether there is a link by which others can read it */
                             is_shared: boolean;
                             note?: string;
@@ -1987,6 +2032,11 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /**
+                         * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                         * @enum {unknown}
+                         */
+                        tells_situation?: "some_sentences" | "unknown";
                         /** @description Whether there is a link by which others can read it */
                         is_shared: boolean;
                         note?: string;
@@ -2186,6 +2236,11 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /**
+                         * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                         * @enum {unknown}
+                         */
+                        tells_situation?: "some_sentences" | "unknown";
                         /** @description Whether there is a link by which others can read it */
                         is_shared: boolean;
                         note?: string;
@@ -2422,6 +2477,11 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
+                        /**
+                         * @description Whether sentences repeat what was told; a link leaves those out. Unknown of what was kept before it was noted. Absent: none does
+                         * @enum {unknown}
+                         */
+                        tells_situation?: "some_sentences" | "unknown";
                         /** @description Whether there is a link by which others can read it */
                         is_shared: boolean;
                         note?: string;
@@ -2682,6 +2742,98 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewShare: {
+        parameters: {
+            query?: {
+                shows_name?: boolean;
+                shows_situation?: boolean;
+            };
+            header?: never;
+            path: {
+                prayerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        prayer_text: string;
+                        /** @enum {unknown} */
+                        category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                        citations: {
+                            reference: string;
+                            text: string;
+                            translation: string;
+                        }[];
+                        name?: string;
+                        situation?: string;
+                    };
+                };
             };
             /** @description Refused, with a sentence for the person */
             401: {
