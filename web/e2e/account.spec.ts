@@ -30,7 +30,8 @@ test('the name is changed in its place, and everywhere', async ({ page, ana: _an
   await expect(page.getByRole('heading', { name: 'Welcome, Ana Maria' })).toBeVisible()
 })
 
-test('somebody without a name reads Not set', async ({ page, ana: _ana }) => {
+// ACC-02, DSH-01
+test('somebody without a name reads Not set, and is welcomed as a friend', async ({ page, ana: _ana }) => {
   await openAccount(page)
   await page.getByRole('button', { name: 'Edit Name' }).click()
   await page.getByLabel('Name').fill('')
@@ -39,6 +40,8 @@ test('somebody without a name reads Not set', async ({ page, ana: _ana }) => {
   await expect(page.getByText('Not set')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Not set')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Friend' })).toBeVisible()
 })
 
 test('a change given up changes nothing', async ({ page, ana: _ana }) => {

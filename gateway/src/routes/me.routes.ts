@@ -64,10 +64,11 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
 
 function toView({ id, email = '', user_metadata: said }: User, usage: Usage) {
   const { prayer_count, premium, prayers_remaining } = usage
+  const name = text(said?.name)
   const timezone = text(said?.timezone)
   return {
     id,
-    name: text(said?.name) ?? email.split('@', 1)[0] ?? '',
+    ...(name && { name }),
     email,
     premium_status: premium,
     prayer_count,

@@ -2,9 +2,7 @@ import Type from 'typebox'
 
 export const MeView = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  name: Type.String({
-    description: 'What they call themselves, else the part of their address before the @',
-  }),
+  name: Type.Optional(Type.String({ description: 'What they call themselves; absent when they do not say' })),
   email: Type.String(),
   premium_status: Type.Boolean(),
   prayer_count: Type.Integer({ minimum: 0 }),

@@ -29,7 +29,7 @@ export function DashboardPage({ email, name, tabs, notice, onSignOut }: Dashboar
   const paywall = usePaywall(me)
   return (
     <Page
-      title={`Welcome, ${me?.name || name || 'Friend'}`}
+      title={`Welcome, ${(me ? me.name : name) || 'Friend'}`}
       tabTitle="Dashboard"
       subtitle={me ? standingOf(me) : '\u00a0'}
       size={1080}

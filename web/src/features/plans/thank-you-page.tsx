@@ -16,7 +16,7 @@ export function ThankYouPage({ name }: { name: string }) {
   const { data: me, isError, isFetching, refetch } = useMe({ always: true })
   const share = useShareWithFriend()
   return (
-    <Page title={`Thank you, ${me?.name || name || 'Friend'}`} tabTitle="Thank you">
+    <Page title={`Thank you, ${(me ? me.name : name) || 'Friend'}`} tabTitle="Thank you">
       {isFetching && <Looking />}
       {!isFetching && isError && <NotAsked onRetry={() => refetch()} />}
       {!isFetching && !isError && me && <Standing me={me} />}
