@@ -143,6 +143,20 @@ test('the scheme follows the system until the person chooses', async ({ page }) 
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
+test('a word that the network is gone moves nothing', async ({ page, context, ana: _ana }) => {
+  await to(page, '/account', 'Account')
+  const line = page.getByRole('banner').getByRole('status')
+  await expect(line).toHaveText('')
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+  const before = await place()
+  await context.setOffline(true)
+
+  await expect(line).toHaveText('You are offline. Some things here need the connection.')
+  expect(await place()).toEqual(before)
+  await context.setOffline(false)
+  await expect(line).toHaveText('')
+})
+
 test('a page whose code is gone shows the error page, and a reload mends it', async ({ page, ana: _ana }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Open Journal' })).toBeVisible()

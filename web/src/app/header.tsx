@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '../api/config.ts'
 import { paths } from '../paths.ts'
 import { MoonIcon, SprigIcon, SunIcon } from '../ui/icons.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useScheme } from '../ui/use-scheme.ts'
 import { useScrolledPast } from '../ui/use-scrolled-past.ts'
 import classes from './header.module.css'
@@ -13,8 +14,14 @@ const OPAQUE_PAST_PX = 20
 export function Header() {
   const { product } = useConfig()
   const scrolled = useScrolledPast(OPAQUE_PAST_PX)
+  const hydrated = useHydrated()
   return (
-    <div className={classes.bar} data-bar data-opaque={scrolled || undefined}>
+    <div
+      className={classes.bar}
+      data-bar
+      data-clear={(hydrated && !scrolled) || undefined}
+      data-lined={scrolled || undefined}
+    >
       <Container size={1080} className={classes.line}>
         <Link to={paths.home} className={classes.brand}>
           <SprigIcon />

@@ -1,10 +1,9 @@
-import { Alert, Container } from '@mantine/core'
-import { useNetwork } from '@mantine/hooks'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { isPrerendered, paths } from '../paths.ts'
+import { isPrerendered } from '../paths.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HeaderVerse } from './header-verse.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import classes from './shell.module.css'
 import { TagQuestion } from './tag-question.tsx'
 import { Toasts } from './toasts.tsx'
@@ -13,7 +12,6 @@ import { Toasts } from './toasts.tsx'
 export function Shell() {
   const { state } = useNavigation()
   const { pathname } = useLocation()
-  const { online } = useNetwork()
   return (
     <>
       <button type="button" className={classes.skip} onClick={skip}>
@@ -22,17 +20,10 @@ export function Shell() {
       <header className={classes.header}>
         <Header />
         <div className={classes.progress} data-active={state !== 'idle' || undefined} />
+        <OfflineLine />
       </header>
       {isPrerendered(pathname) && <HeaderVerse />}
       <main id="main" tabIndex={-1} className={classes.main}>
-        {/* The journal says itself what stands there. */}
-        {!online && pathname !== paths.journal && (
-          <Container size={680} pt="md">
-            <Alert color="gray" role="status">
-              You are offline. What you write here is kept until the connection is back.
-            </Alert>
-          </Container>
-        )}
         <Outlet />
       </main>
       <TagQuestion />
