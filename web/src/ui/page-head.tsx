@@ -1,11 +1,7 @@
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfig } from '../api/config.ts'
-import { withoutSecrets } from '../paths.ts'
-import { track } from '../tracking.ts'
-import { LinkPreview } from './link-preview.tsx'
-
-let lastPath = ''
+import { useCountView } from '../tracking/use-count-view.ts'
+import { PreviewMeta } from './preview-meta.tsx'
 
 export interface PageHeadProps {
   title: string
@@ -19,17 +15,12 @@ export interface PageHeadProps {
   jsonLd?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a page says of itself to the tab, to search engines and to previews. A page counts as viewed when it is shown, once for each change of address (TRK-01). */
+/** What a page says of itself to the tab, to search engines and to previews. Where it stands, a page is shown, and counts as viewed. */
 export function PageHead({ title, description, card = title, published, jsonLd }: PageHeadProps) {
   const { product, baseUrl } = useConfig()
   const pathname = useLocation().pathname.replace(/(.)\/$/, '$1')
   const fullTitle = `${title} · ${product}`
-
-  useEffect(() => {
-    if (lastPath === pathname) return
-    lastPath = pathname
-    track('page_view', { page_path: withoutSecrets(pathname), page_title: title })
-  }, [pathname, title])
+  useCountView(pathname, title)
 
   return (
     <>
@@ -40,7 +31,7 @@ export function PageHead({ title, description, card = title, published, jsonLd }
         <>
           <meta name="description" content={description} />
           <link rel="canonical" href={baseUrl + pathname} />
-          <LinkPreview title={title} {...{ description, pathname, card, published }} />
+          <PreviewMeta title={title} {...{ description, pathname, card, published }} />
         </>
       )}
       {jsonLd && <StructuredData value={{ '@context': 'https://schema.org', ...jsonLd }} />}

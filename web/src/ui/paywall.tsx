@@ -1,6 +1,7 @@
 import { Anchor, Button, Drawer, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { usePlansAreOpen } from '../api/config.ts'
+import { facts } from '../facts.ts'
 import { paths } from '../paths.ts'
 import { HelpLines } from './help-lines.tsx'
 import classes from './paywall.module.css'
@@ -35,7 +36,7 @@ export function Paywall({ opened, onClose }: PaywallProps) {
       }}
     >
       <Text size="lg" mb="sm">
-        You have reached the free limit: all 2 free prayers are used.
+        You have reached the free limit: all {facts.freePrayers} free prayers are used.
       </Text>
       <Text mb="xl">
         Thank you for praying here. Everything you saved stays yours, in your journal, for as long as you

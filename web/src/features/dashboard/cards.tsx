@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isAtLimit } from '../../api/me.ts'
 import type { Me } from '../../api/types.ts'
+import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import classes from './cards.module.css'
 
@@ -17,7 +18,7 @@ export function NewPrayerCard({ me, onUpgrade }: NewPrayerCardProps) {
     <Card title="Generate New Prayer" lead>
       <Text className={classes.text}>
         {atLimit
-          ? 'You have used all 2 free prayers. What you saved stays in your journal.'
+          ? `You have used all ${facts.freePrayers} free prayers. What you saved stays in your journal.`
           : 'Say what is on your heart, and receive a prayer in the manner of the Psalms.'}
       </Text>
       {atLimit ? (

@@ -5,7 +5,7 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../tracking.ts'
 import { Page } from '../../ui/page.tsx'
-import { type BuyButton, PlanAction } from './plan-action.tsx'
+import { PlanAction } from './plan-action.tsx'
 import { PlanCard, PlanCards } from './plan-card.tsx'
 import { NoPrice, PlanPrice } from './price.tsx'
 import { Promises } from './promises.tsx'
@@ -27,14 +27,14 @@ const PAID = [
   'Early access to new features',
 ]
 
-export function PricingPage({ buyButton }: { buyButton?: BuyButton }) {
+export function PricingPage() {
   const yearly = planOf(usePlans().data, 'yearly')
   useCountView()
   return (
     <Page
       title="Choose Your Plan"
       tabTitle="Pricing"
-      description="Start with 2 free prayers, no credit card. What the monthly and the yearly plan cost, and what they hold."
+      description={`Start with ${facts.freePrayers} free prayers, no credit card. What the monthly and the yearly plan cost, and what they hold.`}
       subtitle={`Start with ${facts.freePrayers} free prayers`}
       size={1080}
     >
@@ -53,14 +53,14 @@ export function PricingPage({ buyButton }: { buyButton?: BuyButton }) {
           name="Monthly"
           price={<PlanPrice planType="monthly" />}
           features={PAID}
-          action={<PlanAction planType="monthly" buyButton={buyButton} />}
+          action={<PlanAction />}
         />
         <PlanCard
           name="Yearly"
           badge={yearly?.savings}
           price={<PlanPrice planType="yearly" />}
           features={PAID}
-          action={<PlanAction planType="yearly" buyButton={buyButton} />}
+          action={<PlanAction />}
           lead
         />
       </PlanCards>

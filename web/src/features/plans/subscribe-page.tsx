@@ -5,7 +5,7 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { type BuyButton, PlanAction } from './plan-action.tsx'
+import { PlanAction } from './plan-action.tsx'
 import { PlanCard, PlanCards } from './plan-card.tsx'
 import { NoPrice, PlanPrice } from './price.tsx'
 import { Promises } from './promises.tsx'
@@ -37,22 +37,21 @@ interface SubscribePageProps {
   stories: readonly Story[]
   /** What is said of the stories, for example that they are samples (D-22). */
   storiesCaption: string
-  buyButton?: BuyButton
 }
 
-export function SubscribePage({ stories, storiesCaption, buyButton }: SubscribePageProps) {
+export function SubscribePage({ stories, storiesCaption }: SubscribePageProps) {
   return (
     <>
       <PageHead
         title="Plans"
-        description="Begin with 2 free prayers, and go on with a plan when you wish: unlimited prayers, a voice that reads them, and your journal."
+        description={`Begin with ${facts.freePrayers} free prayers, and go on with a plan when you wish: unlimited prayers, a voice that reads them, and your journal.`}
       />
       <Hero />
       <Container size={1080} className={classes.plans} component="section" aria-labelledby="plans">
         <Title order={2} id="plans" tabIndex={-1} className={classes.heading}>
           Three ways to begin
         </Title>
-        <Plans buyButton={buyButton} />
+        <Plans />
         <TrustBadges />
         <TwoStories stories={stories} caption={storiesCaption} />
         <Promises />
@@ -81,7 +80,7 @@ function Hero() {
   )
 }
 
-function Plans({ buyButton }: { buyButton: BuyButton | undefined }) {
+function Plans() {
   const yearly = planOf(usePlans().data, 'yearly')
   return (
     <PlanCards>
@@ -100,7 +99,7 @@ function Plans({ buyButton }: { buyButton: BuyButton | undefined }) {
         badge="Most Popular"
         price={<PlanPrice planType="monthly" />}
         features={FAITH_BUILDER}
-        action={<PlanAction planType="monthly" buyButton={buyButton} />}
+        action={<PlanAction />}
         lead
       />
       <PlanCard
@@ -108,7 +107,7 @@ function Plans({ buyButton }: { buyButton: BuyButton | undefined }) {
         badge="Best Value"
         price={<PlanPrice planType="yearly" />}
         features={yearly?.savings ? [...FAITHFUL_MEMBER, yearly.savings] : FAITHFUL_MEMBER}
-        action={<PlanAction planType="yearly" buyButton={buyButton} />}
+        action={<PlanAction />}
       />
     </PlanCards>
   )

@@ -32,10 +32,12 @@ export const keptJournal = {
   },
   /** A prayer was changed, or deleted, which is `undefined`. */
   async change(userId: string, prayerId: string, prayer: Prayer | undefined): Promise<void> {
-    const kept = await keptJournal.find(userId)
-    if (!kept) return
-    const prayers = kept.prayers.flatMap((each) => (each.id === prayerId ? (prayer ?? []) : each))
-    await keptJournal.keep(userId, { ...kept, prayers })
+    if (!isHere(userId) || !(await keptJournal.find(userId))) return
+    await device.change(keyOf(userId), (kept) =>
+      isKeptJournal(kept)
+        ? { ...kept, prayers: kept.prayers.flatMap((each) => (each.id === prayerId ? (prayer ?? []) : each)) }
+        : kept,
+    )
   },
   forget: (userId: string): Promise<boolean> => device.forget((key) => key === keyOf(userId)),
 }

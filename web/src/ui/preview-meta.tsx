@@ -1,7 +1,7 @@
 import { useConfig } from '../api/config.ts'
 import { cardPath } from '../card-path.ts'
 
-interface LinkPreviewProps {
+interface PreviewMetaProps {
   title: string
   description: string
   pathname: string
@@ -11,7 +11,7 @@ interface LinkPreviewProps {
 }
 
 /** What messengers and networks show for a link: Open Graph, and the size in which Twitter shows the same. */
-export function LinkPreview({ title, description, pathname, card, published }: LinkPreviewProps) {
+export function PreviewMeta({ title, description, pathname, card, published }: PreviewMetaProps) {
   const { product, baseUrl } = useConfig()
   return (
     <>
