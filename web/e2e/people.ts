@@ -54,10 +54,11 @@ export async function prayAndSave(
   request: APIRequestContext,
   person: Person,
   wish: object = {},
+  saving: object = {},
 ): Promise<KeptPrayer> {
   const response = await request.post('/api/v1/prayers', {
     headers: { authorization: `Bearer ${person.token}` },
-    data: { generation_id: await pray(request, person, wish) },
+    data: { generation_id: await pray(request, person, wish), ...saving },
   })
   return response.json()
 }

@@ -128,6 +128,26 @@ test('what is ticked while the link is being changed is asked for next, and stan
   expect(asked.at(-1)).toEqual({ shows_name: true, shows_situation: true })
 })
 
+test('whoever keeps nothing of what they wrote shares no more of it, and sees so first', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana, FRIEND, { keep_situation: false })
+  await openSharing(page, 'As a link')
+  const seen = sharing(page).getByRole('region', { name: 'What others see' })
+  await expect(seen).toContainText('Written with AI help')
+  await expect(seen).not.toContainText(/Miriam|surgery/)
+  await sharing(page).getByLabel('Show the sentences about what I wrote').check()
+  await expect(seen).toContainText(/surgery/)
+  await sharing(page).getByLabel('Show the sentences about what I wrote').uncheck()
+  await sharing(page).getByRole('button', { name: 'Make a link' }).click()
+
+  await expect(sharing(page).getByLabel('Your link')).toBeVisible()
+  await expect(seen).toContainText('Written with AI help')
+  await expect(seen).not.toContainText(/Miriam|surgery/)
+})
+
 test('a link is seen in the journal, and leads nowhere once it is taken back', async ({
   page,
   ana,

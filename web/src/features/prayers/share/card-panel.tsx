@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Stack } from '@mantine/core'
+import { Checkbox, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useConfig } from '../../../api/config.ts'
 import type { Prayer } from '../../../api/types.ts'
@@ -8,12 +8,15 @@ import { CardActions } from './card-actions.tsx'
 import classes from './card-panel.module.css'
 import { CardPreview } from './card-preview.tsx'
 import { linesOf, versesOf } from './passages.ts'
+import { NOTHING_MORE, useSharePreview } from './queries.ts'
 
 /** A picture of a verse or of a few lines. The preview is the picture itself. */
 export function CardPanel({ prayer }: { prayer: Prayer }) {
   const { product } = useConfig()
   // The same ones from one drawing to the next: a picture is drawn again when what is on it changes.
-  const { verses, lines } = useMemo(() => ({ verses: versesOf(prayer), lines: linesOf(prayer) }), [prayer])
+  const verses = useMemo(() => versesOf(prayer), [prayer])
+  const others = useSharePreview(prayer.id, NOTHING_MORE)
+  const lines = useMemo(() => (others.data ? linesOf(others.data) : []), [others.data])
   const passages = [...verses, ...lines]
   const [chosen, setChosen] = useState(0)
   const [shape, setShape] = useState<Shape>('Square')
@@ -23,7 +26,13 @@ export function CardPanel({ prayer }: { prayer: Prayer }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   const { recipient, situation } = prayer
+  const told = useSharePreview(
+    prayer.id,
+    { shows_name: withName, shows_situation: true },
+    { enabled: withSituation },
+  )
   const passage = passages[chosen]
+  if (!passage && others.isPending) return <Skeleton height={320} />
   if (!passage)
     return <p>There is no verse in this prayer that could stand on a picture. A link shows all of it.</p>
 
@@ -33,7 +42,7 @@ export function CardPanel({ prayer }: { prayer: Prayer }) {
     colours,
     product,
     name: withName ? recipient.name : undefined,
-    situation: withSituation ? situation : undefined,
+    situation: withSituation ? told.data?.situation : undefined,
   }
   return (
     <div className={classes.panel}>
@@ -77,6 +86,11 @@ export function CardPanel({ prayer }: { prayer: Prayer }) {
             checked={withSituation}
             onChange={({ currentTarget }) => setWithSituation(currentTarget.checked)}
           />
+        )}
+        {(others.isError || told.isError) && (
+          <Text role="status">
+            Only the verses can be put on a picture for now: the rest could not be loaded.
+          </Text>
         )}
         <CardActions prayerId={prayer.id} card={card} canvas={canvas} isDrawn={isDrawn} />
       </Stack>

@@ -1,12 +1,13 @@
-import { Alert, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
 import type { Prayer, PrayerLink } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { LinkAddress } from './link-address.tsx'
-import { LinkPreview } from './link-preview.tsx'
-import { type LinkShows, useMakeLink, usePrayerLink, useTakeLinkBack } from './queries.ts'
+import { type LinkShows, NOTHING_MORE, useMakeLink, usePrayerLink, useTakeLinkBack } from './queries.ts'
+import { WhatItShows } from './what-it-shows.tsx'
+import { WhatOthersSee, WhatOthersWouldSee } from './what-others-see.tsx'
 
 /** A link by which anybody can read one prayer, until it is taken back. */
 export function LinkPanel({ prayer }: { prayer: Prayer }) {
@@ -34,7 +35,7 @@ export function LinkPanel({ prayer }: { prayer: Prayer }) {
 
 function NotMade({ prayer }: { prayer: Prayer }) {
   const make = useMakeLink(prayer.id)
-  const [shows, setShows] = useState<LinkShows>({ shows_name: false, shows_situation: false })
+  const [shows, setShows] = useState(NOTHING_MORE)
   return (
     <Stack gap="lg">
       <Text>
@@ -42,6 +43,7 @@ function NotMade({ prayer }: { prayer: Prayer }) {
         they will see, and you can take the link back at any time.
       </Text>
       <WhatItShows prayer={prayer} shows={shows} onChange={setShows} />
+      <WhatOthersWouldSee prayerId={prayer.id} shows={shows} />
       <SubmitError message={make.isError ? messageOf(make.error, 'The link could not be made') : undefined} />
       <Group>
         <Button loading={make.isPending} onClick={() => make.isPending || make.mutate(shows)}>
@@ -76,43 +78,12 @@ function Made({ prayer, link }: { prayer: Prayer; link: PrayerLink }) {
     <Stack gap="lg">
       <LinkAddress token={link.token} />
       <WhatItShows prayer={prayer} shows={shows} onChange={change} />
-      <LinkPreview token={link.token} />
+      <WhatOthersSee token={link.token} />
       <Group>
         <Button variant="subtle" color="clay" loading={takeBack.isPending} onClick={end}>
           Take the link back
         </Button>
       </Group>
-    </Stack>
-  )
-}
-
-interface WhatItShowsProps {
-  prayer: Prayer
-  shows: LinkShows
-  onChange: (shows: LinkShows) => void
-}
-
-function WhatItShows({ prayer: { recipient, situation }, shows, onChange }: WhatItShowsProps) {
-  const { shows_name, shows_situation } = shows
-  if (!recipient.name && !situation) return null
-  return (
-    <Stack gap="sm">
-      {recipient.name && (
-        <Checkbox
-          label={`Show the name ${recipient.name}`}
-          description="Otherwise the prayer says ‘my loved one’."
-          checked={shows_name}
-          onChange={({ currentTarget }) => onChange({ shows_name: currentTarget.checked, shows_situation })}
-        />
-      )}
-      {situation && (
-        <Checkbox
-          label="Show what I wrote"
-          description="Otherwise the sentences that repeat it are left out as well."
-          checked={shows_situation}
-          onChange={({ currentTarget }) => onChange({ shows_name, shows_situation: currentTarget.checked })}
-        />
-      )}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Prayer } from '../../../api/types.ts'
+import type { Prayer, SharedPrayer } from '../../../api/types.ts'
 import { linesOf, versesOf } from './passages.ts'
 
 const verse = {
@@ -18,15 +18,21 @@ const prayer: Prayer = {
   tone: 'Comforting',
   recipient: { relationship: 'Family', name: 'Tomás' },
   situation: 'My mother has surgery on Thursday',
+  prayer_text: `Hear us. “${verse.text}” (Psalm 41:3, KJV) Amen.`,
+  citations: [verse],
+  written_by: 'composer',
+  is_shared: false,
+}
+
+const shared: SharedPrayer = {
+  category: 'Healing',
   prayer_text: [
     'Tender Shepherd, come and find me.',
-    'Tomás’s heart is heavy. Hear, Lord: my mother has surgery on Thursday. I look for a sign. You are near. So I wait.',
+    'I look for a sign. You are near. So I wait.',
     `It stands written: “${verse.text}” (Psalm 41:3, KJV) And that is enough.`,
     'I leave it here in Jesus’ name. Amen.',
   ].join('\n\n'),
   citations: [verse],
-  written_by: 'composer',
-  is_shared: false,
 }
 
 test('offers every verse whole, with its reference and translation', () => {
@@ -39,8 +45,8 @@ test('offers every verse whole, with its reference and translation', () => {
   ])
 })
 
-test('offers lines that name nobody, repeat nothing that was told, and quote nothing', () => {
-  expect(linesOf(prayer).map(({ text }) => text)).toEqual([
+test('offers lines of what others may read, that quote nothing', () => {
+  expect(linesOf(shared).map(({ text }) => text)).toEqual([
     'Tender Shepherd, come and find me.',
     'I look for a sign. You are near.',
     'So I wait.',
@@ -49,7 +55,7 @@ test('offers lines that name nobody, repeat nothing that was told, and quote not
 
 test('leaves a sentence alone that is long', () => {
   const long = `Keep me ${'and keep me '.repeat(14)}near.`
-  const texts = linesOf({ ...prayer, prayer_text: `${long} And ${long}` }).map(({ text }) => text)
+  const texts = linesOf({ ...shared, prayer_text: `${long} And ${long}` }).map(({ text }) => text)
 
   expect(texts).toEqual([long, `And ${long}`])
 })

@@ -1,4 +1,4 @@
-import type { Citation, Prayer } from '../../../api/types.ts'
+import type { Citation, Prayer, SharedPrayer } from '../../../api/types.ts'
 
 /** What can stand on a card. */
 export interface Passage {
@@ -21,15 +21,9 @@ export function versesOf({ citations }: Prayer): readonly Passage[] {
   }))
 }
 
-/**
- * One or two sentences at a time of the prayer's own words. Those that name somebody or repeat what was told are
- * left out: a card goes to people who should not read that.
- */
-export function linesOf(prayer: Prayer): readonly Passage[] {
-  const paragraphs = prayer.prayer_text.split(/\n{2,}/)
-  return paragraphs.flatMap((paragraph) =>
-    inPairs(ownSentences(paragraph, prayer.citations).filter((sentence) => isForOthers(sentence, prayer))),
-  )
+/** One or two sentences at a time of a prayer's own words, as others may read it: a card goes to anybody. */
+export function linesOf({ prayer_text, citations }: SharedPrayer): readonly Passage[] {
+  return prayer_text.split(/\n{2,}/).flatMap((paragraph) => inPairs(ownSentences(paragraph, citations)))
 }
 
 function inPairs(sentences: readonly string[]): readonly Passage[] {
@@ -54,40 +48,6 @@ function ownSentences(paragraph: string, citations: readonly Citation[]): readon
 
 function isEnding(sentence: string): boolean {
   return /\bamen\b/i.test(sentence) || /\bin Jesus’ name\b/i.test(sentence)
-}
-
-function isForOthers(sentence: string, { recipient, situation = '' }: Prayer): boolean {
-  return !mentions(sentence, recipient.name) && !repeats(sentence, situation)
-}
-
-function mentions(sentence: string, name: string | undefined): boolean {
-  return name !== undefined && ` ${wordsOf(sentence).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)
-}
-
-const WORDS_IN_A_ROW = 3
-/** Two words in a row tell something when they are this long together: 'my mother', but not 'I can'. */
-const LETTERS_OF_TWO = 8
-
-/** Whether a sentence tells what was told; a shared link leaves out the same ones. */
-function repeats(sentence: string, told: string): boolean {
-  const runs = new Set(tellingRuns(told))
-  return tellingRuns(sentence).some((run) => runs.has(run))
-}
-
-function tellingRuns(text: string): readonly string[] {
-  const words = wordsOf(text)
-  const runsOf = (length: number) =>
-    words.flatMap((_word, at) => (at + length <= words.length ? [words.slice(at, at + length)] : []))
-  const pairs = runsOf(2).filter((pair) => pair.join('').length >= LETTERS_OF_TWO)
-  return [...pairs, ...runsOf(WORDS_IN_A_ROW)].map((run) => run.join(' '))
-}
-
-function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’']s?\b/g, '')
-  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function beginningOf(text: string): string {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
 import { isStatus } from '../../../api/errors.ts'
 import type { Prayer, PrayerLink } from '../../../api/types.ts'
@@ -34,6 +34,29 @@ export interface LinkShows {
 
 /** What is asked of one link is asked in turn, so that the last word is the one that stands. */
 const inTurn = (prayerId: string) => ({ id: `link of ${prayerId}` })
+
+/** A link with nothing ticked. */
+export const NOTHING_MORE: LinkShows = { shows_name: false, shows_situation: false }
+
+/** What others would read of a prayer. Only the service knows which sentences tell too much, for links and pictures. */
+export function useSharePreview(
+  prayerId: string,
+  shows: LinkShows,
+  { enabled = true, keepsLast = false } = {},
+) {
+  return useQuery({
+    queryKey: [...prayersKey, 'share-preview', prayerId, shows],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/v1/prayers/{prayerId}/share/preview', {
+          params: { path: { prayerId }, query: { ...shows } },
+        }),
+      ),
+    enabled,
+    gcTime: 0,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
+  })
+}
 
 /** Makes the link, or changes what it shows. */
 export function useMakeLink(prayerId: string) {
