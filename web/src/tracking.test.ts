@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanEvent } from '../../services/analytics/src/domain/browser-event.ts'
+import { pages } from './paths.ts'
+import { cleanPath, READABLE } from './tracking/clean-path.ts'
 import { ALLOWED } from './tracking.ts'
 
 const SAMPLES: Readonly<Record<string, string | number>> = {
@@ -16,6 +18,17 @@ test.each(Object.entries(ALLOWED))('%s is kept by the server as it is noted here
   const kept = cleanEvent({ event, properties, timestamp: now.getTime() }, now)
 
   expect(kept?.properties).toEqual(properties)
+})
+
+test('the server keeps every address that is told, and no other one of the blog', () => {
+  const keptOf = (page_path: string) =>
+    cleanEvent({ event: 'page_view', properties: { page_path } }, new Date())
+  const told = [...pages, ...READABLE].map(cleanPath)
+
+  expect(told.map((path) => keptOf(path)?.properties.page_path)).toEqual(
+    told.map((path) => path.replace('/:unknown', '/:id')),
+  )
+  expect(keptOf('/blog/my-brother-is-ill')?.properties).toEqual({ page_path: '/blog/:id' })
 })
 
 test.each(Object.keys(ALLOWED))('%s keeps nothing of a prayer, whoever sends it', (event) => {

@@ -17,7 +17,7 @@ const view = (page_path: string, timestamp = NOW.getTime()) => ({
   properties: { page_path, page_title: 'A page' },
   timestamp,
 })
-const times = (count: number) => Array.from({ length: count }, (_, nth) => view(`/blog/psalm-${nth}`))
+const times = (count: number) => Array.from({ length: count }, (_, nth) => view(`/page-${nth}`))
 
 describe('reporting what happened in the browser', () => {
   test('is for anybody, and keeps what is on the list', async () => {

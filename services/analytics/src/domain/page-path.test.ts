@@ -10,7 +10,7 @@ describe('the path of a page', () => {
     ['/blog', '/blog'],
     ['/blog/', '/blog'],
     ['/blog/power-of-personalized-prayer', '/blog/power-of-personalized-prayer'],
-    ['/blog/psalm-23', '/blog/psalm-23'],
+    ['/blog/topics/growth', '/blog/topics/growth'],
     ['/thank-you', '/thank-you'],
     ['/constructor/to', '/constructor/to'],
   ])('%s is kept as %s', (given, kept) => {
@@ -39,6 +39,12 @@ describe('the path of a page', () => {
     ['/blog/My%20brother%20is%20ill', '/blog/:id'],
     ['/blog/my brother is ill', '/blog/:id'],
     ['/blog/écoute', '/blog/:id'],
+    ['/blog/my-brother-is-ill', '/blog/:id'],
+    ['/blog/psalm-23', '/blog/:id'],
+    ['/blog/topics/my-brother-is-ill', '/blog/topics/:topic'],
+    ['/blog/topics/growth/of-my-brother', '/blog/topics/growth/:id'],
+    ['/blog/prayer-habit/of-my-brother', '/blog/prayer-habit/:id'],
+    ['/blog/constructor', '/blog/:id'],
     [`/blog/${'word-'.repeat(20)}end`, '/blog/:id'],
   ])('%s does not say which one it is', (given, kept) => {
     expect(cleanPagePath(given)).toBe(kept)
