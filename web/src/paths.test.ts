@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { pages, paths, sharedPrayerPath, withoutSecrets } from './paths.ts'
+import {
+  articlePath,
+  isPrerendered,
+  pages,
+  paths,
+  sharedPrayerPath,
+  topicPath,
+  withoutSecrets,
+} from './paths.ts'
 
 // Mails, bookmarks and other services point at these: changing one breaks somebody's link.
 test('keeps every address of the app', () => {
@@ -36,4 +44,19 @@ test('lists a page for every address', () => {
   const withoutQuery = Object.values(paths).map((path) => path.split('?')[0])
 
   expect(pages).toEqual(expect.arrayContaining(withoutQuery))
+})
+
+test('knows a page of visitors by its address as by its pattern', () => {
+  const ofVisitors = [
+    ...['/', '/blog', '/blog/:id', '/faq', '/subscribe', '/no-such-page'],
+    articlePath('x'),
+    topicPath('faith'),
+  ]
+  const ofPeople = [
+    ...['/journal', '/auth', '/dashboard', '/shared/:token'],
+    sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'),
+  ]
+
+  expect(ofVisitors.filter(isPrerendered)).toEqual(ofVisitors)
+  expect(ofPeople.filter(isPrerendered)).toEqual([])
 })

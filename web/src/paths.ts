@@ -68,17 +68,27 @@ export const pages: readonly string[] = [
 ]
 
 /** What is for one person, or does nothing without scripts: a skeleton stands there until they run. */
-const APP_PAGES: ReadonlySet<string> = new Set([
+const APP_PAGES: readonly string[] = [
   paths.auth,
   paths.dashboard,
   paths.generate,
   paths.journal,
   paths.account,
   paths.thankYou,
-  '/shared/:token',
-])
+  sharedPrayerRoute,
+]
 
-/** Whether a page of visitors: the build renders it to HTML, and search engines find it. */
-export function isPrerendered(page: string): boolean {
-  return !APP_PAGES.has(page)
+/** Whether a page of visitors: the build renders it to HTML, and search engines find it. Of a page or its address. */
+export function isPrerendered(path: string): boolean {
+  return !APP_PAGES.some((page) => fits(path, page))
+}
+
+/** Whether an address is one of those that a page's pattern stands for. */
+export function fits(path: string, page: string): boolean {
+  const expected = page.split('/')
+  const segments = path.split('/')
+  return (
+    segments.length === expected.length &&
+    expected.every((part, index) => part.startsWith(':') || part === segments[index])
+  )
 }
