@@ -1,5 +1,6 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { loggablePath } from './loggable-path.ts'
 
 export type { Logger } from 'pino'
 
@@ -20,7 +21,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: safeError, req: safeRequest },
+    serializers: { err: safeError, req: safeRequest, path: safePath },
     mixin: traceFields,
   }
   return destination ? pino(options, destination) : pino(options)
@@ -73,5 +74,9 @@ interface RequestLike {
 
 /** The path alone: query strings carry tokens and addresses. */
 function safeRequest(request: RequestLike): object {
-  return { id: request.id, method: request.method, path: request.url.split('?', 1)[0] }
+  return { id: request.id, method: request.method, path: safePath(request.url) }
+}
+
+function safePath(path: unknown): string {
+  return loggablePath(String(path).split('?', 1)[0] ?? '')
 }

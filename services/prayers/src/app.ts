@@ -9,12 +9,9 @@ import { prayersRoutes } from './http/prayers.routes.ts'
 import { sharedRoutes, sharesRoutes } from './http/shares.routes.ts'
 import { versesRoutes } from './http/verses.routes.ts'
 
-/** Whoever has it can read the prayer. */
-const TOKEN_OF_LINK = /(?<=^\/api\/v1\/shared\/)[^/?]+/
-
 /** What this service speaks: /api/v1 for people, /internal for other services. */
 export async function buildApp(deps: PrayersDeps): Promise<App> {
-  const app = createApp({ name: 'prayers', log: deps.log, secretInPaths: TOKEN_OF_LINK })
+  const app = createApp({ name: 'prayers', log: deps.log })
   healthRoutes(app, { check: databaseCheck(deps.pool) })
   serviceKeyRoute(app, deps.identity)
   await app.register(versesRoutes, { prefix: '/api/v1' })

@@ -41,8 +41,6 @@ export interface AppOptions {
   readonly json?: JsonBodyOptions
   /** Anybody may call, so nobody's request id or trace context is believed. For the gateway alone. */
   readonly callersAreUnknown?: boolean
-  /** Matches what of an address is a secret, such as the token of a link: log lines leave it out. */
-  readonly secretInPaths?: RegExp
 }
 
 /**
@@ -57,7 +55,6 @@ export function createApp(options: AppOptions): App {
     bodyBytesMax = BODY_BYTES_MAX,
     json = { allowEmpty: false },
     callersAreUnknown = false,
-    secretInPaths,
   } = options
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -83,8 +80,7 @@ export function createApp(options: AppOptions): App {
   app.addHook('preValidation', async (request) => refuseNul(request))
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.schema ?? {}
-    const { id, method } = request
-    const url = secretInPaths ? request.url.replace(secretInPaths, '[redacted]') : request.url
+    const { id, method, url } = request
     request.log.info(
       { req: { id, method, url }, operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request answered',
