@@ -7,6 +7,7 @@ import { NothingHere } from './errors.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { refuseAsAuthClient } from './plugins/auth-refusals.ts'
 import { bearer } from './plugins/bearer.ts'
+import { noStore } from './plugins/no-store.ts'
 import { refuseOverload } from './plugins/overload.ts'
 import { proxyRoutes } from './plugins/proxy.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -16,9 +17,6 @@ import { meRoutes } from './routes/me.routes.ts'
 import { plansRoutes } from './routes/plans.routes.ts'
 import { UPSTREAMS } from './upstreams.ts'
 
-/** Whoever has it can read what somebody shared, on the page and by the API. */
-const TOKEN_OF_LINK = /(?<=^(?:\/api\/v1)?\/shared\/)[^/?]+/
-
 /** The only door: what `upstreams.ts` lists, a few answers of its own, and the page. */
 export async function buildApp(deps: GatewayDeps): Promise<App> {
   const { log, publicUrl, trustedProxies, web } = deps
@@ -27,9 +25,9 @@ export async function buildApp(deps: GatewayDeps): Promise<App> {
     log,
     trustProxy: trustedProxies,
     callersAreUnknown: true,
-    secretInPaths: TOKEN_OF_LINK,
   })
   await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
+  noStore(app)
   app.addHook('onRequest', async ({ raw }) => {
     if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
   })

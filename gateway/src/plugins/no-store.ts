@@ -1,0 +1,13 @@
+import type { App } from '@selah/kit/http/app'
+
+const API = /^\/(?:api|auth)\/v1(?:[/?]|$)/
+
+/**
+ * Answers of the API are somebody's own, refusals too: no browser or proxy keeps one, unless whoever gives it says
+ * otherwise.
+ */
+export function noStore(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (API.test(request.url)) reply.header('cache-control', 'no-store')
+  })
+}
