@@ -143,6 +143,36 @@ test('the scheme follows the system until the person chooses', async ({ page }) 
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
+test('whoever asks for more contrast gets it, in both schemes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+    await page.goto('/faq')
+    const colours = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement)
+        return ['--line', '--mantine-color-dimmed', '--accent-text'].map((name) =>
+          style.getPropertyValue(name),
+        )
+      })
+    const usual = await colours()
+    await page.emulateMedia({ contrast: 'more' })
+    const strong = await colours()
+    for (const [at, colour] of usual.entries()) expect(strong[at]).not.toBe(colour)
+  }
+})
+
+test('nothing goes round while it waits, for whoever asks for calm', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/analytics', () => {})
+  await page.goto('/dashboard')
+  const waiting = page.getByRole('status', { name: 'Loading your analytics' })
+  await expect(waiting).toBeVisible()
+
+  const animations = await waiting.evaluate((element) =>
+    element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'),
+  )
+  expect(animations).toEqual([])
+})
+
 test('a word that the network is gone moves nothing', async ({ page, context, ana: _ana }) => {
   await to(page, '/account', 'Account')
   const line = page.getByRole('banner').getByRole('status')

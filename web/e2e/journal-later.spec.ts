@@ -89,7 +89,7 @@ test('a prayer is marked as answered, on a day of one’s own, and not after all
   await expect(details.getByLabel('Answered on')).toHaveValue(today)
   await expectOpenToEverybody(page, 'marking as answered')
   await details.getByLabel('Answered on').fill('2024-02-29')
-  await details.getByRole('button', { name: 'Save the date' }).click()
+  await details.getByLabel('Answered on').press('Enter')
   await expect(details.getByText('Answered on February 29, 2024')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').getByText('Answered on February 29, 2024')).toBeVisible()

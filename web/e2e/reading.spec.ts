@@ -277,6 +277,7 @@ test('search engines are told what a page is', async ({ page }) => {
     return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   }
 
+  expect(await about('/')).toMatchObject({ '@type': 'WebSite', publisher: { '@type': 'Organization' } })
   const faq = await about('/faq')
   expect(faq['@type']).toBe('FAQPage')
   expect(faq.mainEntity).toHaveLength(8)

@@ -119,6 +119,7 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('AI-generated')
     await expect(footer.getByRole('region', { name: 'Verse of the day' })).toBeHidden()
+    await expect(footer.getByRole('link', { name: /^Support:/ })).toHaveAttribute('href', /^mailto:.+@/)
     await footer.getByText('call or text 988').click()
 
     await expect(footer.getByRole('link', { name: '988' }).first()).toBeVisible()

@@ -225,7 +225,7 @@ test.describe('the example', () => {
     await open(page)
     await page.getByRole('button', { name: 'See an Example' }).click()
 
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText('This device has no English voice of its own')
     await expect(page.getByRole('button', { name: 'Listen' })).toBeHidden()
   })
 })

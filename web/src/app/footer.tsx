@@ -67,6 +67,7 @@ function WholeFooter() {
 }
 
 function ShortFooter() {
+  const { supportEmail } = useConfig()
   return (
     <div className={classes.footer} data-short>
       <Container size={1080}>
@@ -79,6 +80,9 @@ function ShortFooter() {
         <nav aria-label="Legal">
           <Links links={LEGAL} className={classes.row} />
         </nav>
+        <a href={`mailto:${supportEmail}`} className={classes.link}>
+          Support: {supportEmail}
+        </a>
         <Ending />
       </Container>
     </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Fragment, type RefObject, useEffect } from 'react'
 import { facts } from '../../facts.ts'
 import { TRANSLATION } from '../../ui/quotations.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import classes from './example.module.css'
 import { asked, reasons, samplePrayer, spokenSentences } from './sample-prayer.ts'
 import { type DeviceVoice, useDeviceVoice } from './use-device-voice.ts'
@@ -80,9 +81,13 @@ export function ExampleContent({ dialog }: ExampleContentProps) {
   )
 }
 
-/** Where the device has a voice. */
+/** The prayer aloud, or why not. */
 function Voice({ voice: { available, speaking, speak, stop } }: { voice: DeviceVoice }) {
-  if (!available) return null
+  // Which voices there are is known on the device alone.
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  if (!available)
+    return <p className={classes.voiceNote}>This device has no English voice of its own to read it aloud.</p>
   return (
     <div className={classes.voice}>
       <Button size="sm" variant="default" onClick={speaking ? stop : speak}>

@@ -8,6 +8,7 @@ import { Insights, type Teaser } from './insights.tsx'
 import { LandingQuestions } from './landing-questions.tsx'
 import type { RequestBox } from './prayer-box.tsx'
 import { Psalms } from './psalms.tsx'
+import { siteData } from './site-data.ts'
 import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { ToTop } from './to-top.tsx'
@@ -19,12 +20,14 @@ interface LandingPageProps {
 }
 
 export function LandingPage({ request, teasers }: LandingPageProps) {
-  const { product } = useConfig()
+  const config = useConfig()
+  const { product } = config
   return (
     <>
       <PageHead
         title="Words to pray when yours run out"
         description={`Say what is on your heart, and ${product} writes a prayer in the manner of the Psalms, scripture quoted word for word. A free account gives ${facts.freePrayers} prayers, no credit card.`}
+        jsonLd={siteData(config)}
       />
       <Hero request={request} />
       <Features />

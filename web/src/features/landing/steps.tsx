@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import receive from '../../ui/art/lamp.svg'
 import find from '../../ui/art/psalter.svg'
 import tell from '../../ui/art/still-water.svg'
@@ -35,6 +38,11 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <p className={classes.more}>
+        <Button component={Link} to={paths.onboarding} variant="subtle">
+          See how a prayer begins
+        </Button>
+      </p>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
 import type { Prayer } from '../../../api/types.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -68,7 +68,8 @@ function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
   const problem =
     date === '' ? 'Please choose a date.' : date > today ? 'That day is still to come.' : undefined
 
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     if (change.isPending || problem) return
     change.mutate(
       { answered_at: noonOf(date).toISOString() },
@@ -82,7 +83,7 @@ function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
   }
 
   return (
-    <>
+    <form onSubmit={save} noValidate>
       <TextInput
         type="date"
         label="Answered on"
@@ -96,13 +97,13 @@ function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
         }
       />
       <Group gap="sm" mt="sm">
-        <Button onClick={save} loading={change.isPending}>
+        <Button type="submit" loading={change.isPending}>
           Save the date
         </Button>
         <Button variant="default" onClick={onEnd}>
           Cancel
         </Button>
       </Group>
-    </>
+    </form>
   )
 }
