@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newEmail, PASSWORD, pray } from './people.ts'
+import { newEmail, PASSWORD, pray, signUpAs } from './people.ts'
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/account')
@@ -51,6 +51,19 @@ test('a change given up changes nothing', async ({ page, ana: _ana }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await expect(page.getByText('Ana', { exact: true })).toBeVisible()
+})
+
+test('an address that somebody else has is refused at its field', async ({ page, context, ana: _ana }) => {
+  const { email } = await signUpAs(await context.newPage(), 'Carla')
+  await signUpAs(page, 'Ana')
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  const field = page.getByLabel('New email address')
+  await field.fill(email)
+  await field.press('Enter')
+
+  await expect(field).toHaveAccessibleDescription(/already been registered/)
+  await expect(field).toBeFocused()
 })
 
 test('the new address signs in', async ({ page, ana: _ana }) => {

@@ -48,14 +48,28 @@ test('a person signs in, signs out, and the address goes along between the forms
   await expect(page.getByText('Signed out successfully')).toBeVisible()
 })
 
-test('an address that is taken is refused above the button', async ({ page, ana }) => {
+test('a slip is told when its field is left, and not before', async ({ page }) => {
+  await page.goto('/auth')
+  const email = page.getByLabel('Email')
+  await email.pressSequentially('ana')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.press('Tab')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await email.fill('ana@example.org')
+
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('an address that is taken is refused at its field', async ({ page, ana }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth')
   await page.getByLabel('Email').fill(ana.email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
 
-  await expect(page.getByRole('alert')).toContainText('already')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('User already registered')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a person with a session goes from /auth straight to the dashboard', async ({ page, ana: _ana }) => {
@@ -153,7 +167,8 @@ test('an address that must be confirmed first waits for its code, and can be ask
   await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/six digits/)
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText(/expired or is invalid/)
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/expired or is invalid/)
+  await expect(page.getByLabel('Code')).toBeFocused()
   await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(page.getByText('We have sent the email again. Check your inbox.')).toBeVisible()
 })

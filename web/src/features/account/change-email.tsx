@@ -6,7 +6,15 @@ import { authMessageOf } from './auth-errors.ts'
 import { useChangeEmail } from './profile-queries.ts'
 import { ProfileRow } from './profile-row.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
+import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
 import { checkEmail } from './validation.ts'
+
+const FIELD_OF: FieldOfRefusal = {
+  email_exists: 'email',
+  user_already_exists: 'email',
+  email_address_invalid: 'email',
+  validation_failed: 'email',
+}
 
 interface ChangeEmailProps {
   email: string
@@ -38,7 +46,8 @@ function EmailForm({ current, onDone }: { current: string; onDone: () => void })
     },
   })
   const submit = form.onSubmit((values) => {
-    if (!change.isPending) change.mutate(values.email.trim(), { onSuccess: onDone })
+    if (!change.isPending)
+      change.mutate(values.email.trim(), { onSuccess: onDone, onError: tellAtField(form, FIELD_OF) })
   }, focusFirstError(form))
   return (
     <form onSubmit={submit} noValidate>
@@ -49,9 +58,9 @@ function EmailForm({ current, onDone }: { current: string; onDone: () => void })
           autoComplete="email"
           autoFocus
           key={form.key('email')}
-          {...form.getInputProps('email')}
+          {...toldOnLeaving(form, 'email')}
         />
-        <SubmitError message={authMessageOf(change.error)} />
+        <SubmitError message={messageBesideFields(change.error, FIELD_OF)} />
         <SaveOrCancel save="Change Email" saving={change.isPending} onCancel={onDone} />
       </Stack>
     </form>

@@ -8,10 +8,10 @@ import { PASSWORD_TOGGLE } from './password-toggle.ts'
 import { useChangePassword, useReauthenticate } from './profile-queries.ts'
 import { useSendResetLink } from './queries.ts'
 import { SaveOrCancel } from './save-or-cancel.tsx'
+import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
 import { checkCode, checkNewPassword, checkPassword } from './validation.ts'
 
-/** Which field a refusal of the auth service belongs to. */
-const FIELD_OF: Readonly<Record<string, 'current' | 'next' | 'code'>> = {
+const FIELD_OF: FieldOfRefusal = {
   current_password_invalid: 'current',
   weak_password: 'next',
   same_password: 'next',
@@ -40,10 +40,8 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   })
 
   const onError = (error: Error) => {
-    const code = authCodeOf(error) ?? ''
-    const field = FIELD_OF[code]
-    if (field) form.setFieldError(field, error.message)
-    if (code !== 'reauthentication_needed') return
+    tellAtField(form, FIELD_OF)(error)
+    if (authCodeOf(error) !== 'reauthentication_needed') return
     setNeedsCode(true)
     reauthenticate.mutate()
   }
@@ -51,8 +49,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
     if (!change.isPending) change.mutate(values, { onSuccess: onDone, onError })
   }, focusFirstError(form))
 
-  const code = authCodeOf(change.error) ?? ''
-  const isSaidElsewhere = code in FIELD_OF || code === 'reauthentication_needed'
+  const asksForCode = authCodeOf(change.error) === 'reauthentication_needed'
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -73,7 +70,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('next')}
-          {...form.getInputProps('next')}
+          {...toldOnLeaving(form, 'next')}
         />
         {needsCode && (
           <TextInput
@@ -86,7 +83,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
             {...form.getInputProps('code')}
           />
         )}
-        <SubmitError message={isSaidElsewhere ? undefined : authMessageOf(change.error)} />
+        <SubmitError message={asksForCode ? undefined : messageBesideFields(change.error, FIELD_OF)} />
         <SubmitError message={authMessageOf(reauthenticate.error)} />
         <Text size="sm" c="dimmed">
           Afterwards all your other devices are signed out.

@@ -2,9 +2,11 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { authMessageOf } from './auth-errors.ts'
 import { useEnterCode } from './queries.ts'
+import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
 import { checkCode, checkEmail } from './validation.ts'
+
+const FIELD_OF: FieldOfRefusal = { otp_expired: 'code' }
 
 interface CodeFormProps {
   type: 'signup' | 'recovery'
@@ -25,7 +27,7 @@ export function CodeForm({ type, email }: CodeFormProps) {
 
   const submit = form.onSubmit((values) => {
     if (enter.isPending) return
-    enter.mutate({ email: email.trim(), code: values.code.trim() })
+    enter.mutate({ email: email.trim(), code: values.code.trim() }, { onError: tellAtField(form, FIELD_OF) })
   }, focusFirstError(form))
 
   return (
@@ -37,9 +39,9 @@ export function CodeForm({ type, email }: CodeFormProps) {
           autoComplete="one-time-code"
           maxLength={8}
           key={form.key('code')}
-          {...form.getInputProps('code')}
+          {...toldOnLeaving(form, 'code')}
         />
-        <SubmitError message={authMessageOf(enter.error)} />
+        <SubmitError message={messageBesideFields(enter.error, FIELD_OF)} />
         <Button type="submit" fullWidth loading={enter.isPending}>
           Continue
         </Button>

@@ -2,10 +2,12 @@ import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { authCodeOf, authMessageOf } from './auth-errors.ts'
 import { PASSWORD_TOGGLE } from './password-toggle.ts'
 import { useChoosePassword } from './queries.ts'
+import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
 import { checkNewPassword } from './validation.ts'
+
+const FIELD_OF: FieldOfRefusal = { weak_password: 'password', same_password: 'password' }
 
 /** The end of a recovery (D-09). When it is done, the session is an ordinary one and the page moves on by itself. */
 export function NewPasswordForm({ email }: { email: string }) {
@@ -22,17 +24,9 @@ export function NewPasswordForm({ email }: { email: string }) {
 
   const submit = form.onSubmit(({ password }) => {
     if (choose.isPending) return
-    choose.mutate(
-      { password },
-      {
-        onError: (error) => {
-          if (authCodeOf(error) === 'weak_password') form.setFieldError('password', error.message)
-        },
-      },
-    )
+    choose.mutate({ password }, { onError: tellAtField(form, FIELD_OF) })
   }, focusFirstError(form))
 
-  const refusal = authCodeOf(choose.error) === 'weak_password' ? undefined : authMessageOf(choose.error)
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -44,16 +38,16 @@ export function NewPasswordForm({ email }: { email: string }) {
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('password')}
-          {...form.getInputProps('password')}
+          {...toldOnLeaving(form, 'password')}
         />
         <PasswordInput
           label="Confirm new password"
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('confirmation')}
-          {...form.getInputProps('confirmation')}
+          {...toldOnLeaving(form, 'confirmation')}
         />
-        <SubmitError message={refusal} />
+        <SubmitError message={messageBesideFields(choose.error, FIELD_OF)} />
         <Button type="submit" fullWidth loading={choose.isPending}>
           Set New Password
         </Button>

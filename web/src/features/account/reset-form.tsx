@@ -8,6 +8,7 @@ import { SubmitError } from '../../ui/submit-error.tsx'
 import { authMessageOf } from './auth-errors.ts'
 import { CodeForm } from './code-form.tsx'
 import { useSendResetLink } from './queries.ts'
+import { toldOnLeaving } from './told-at-field.ts'
 import { checkEmail } from './validation.ts'
 
 interface ResetFormProps {
@@ -43,7 +44,7 @@ export function ResetForm({ email, onEmailChange, codeAtOnce }: ResetFormProps) 
             type="email"
             autoComplete="email"
             key={form.key('email')}
-            {...form.getInputProps('email')}
+            {...toldOnLeaving(form, 'email')}
           />
           <SubmitError message={authMessageOf(send.error)} />
           <Button type="submit" fullWidth loading={send.isPending} variant={sentTo ? 'default' : 'filled'}>

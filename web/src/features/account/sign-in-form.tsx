@@ -7,6 +7,7 @@ import { SubmitError } from '../../ui/submit-error.tsx'
 import { authCodeOf, authMessageOf } from './auth-errors.ts'
 import { PASSWORD_TOGGLE } from './password-toggle.ts'
 import { useSignIn } from './queries.ts'
+import { toldOnLeaving } from './told-at-field.ts'
 import { checkEmail, checkPassword } from './validation.ts'
 
 interface SignInFormProps {
@@ -43,7 +44,7 @@ export function SignInForm({ email, onEmailChange, onWaiting }: SignInFormProps)
           type="email"
           autoComplete="username"
           key={form.key('email')}
-          {...form.getInputProps('email')}
+          {...toldOnLeaving(form, 'email')}
         />
         <PasswordInput
           label="Password"

@@ -5,10 +5,17 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { authCodeOf, authMessageOf } from './auth-errors.ts'
 import { PASSWORD_TOGGLE } from './password-toggle.ts'
 import { useSignUp } from './queries.ts'
+import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
 import { checkEmail, checkNewPassword } from './validation.ts'
+
+const FIELD_OF: FieldOfRefusal = {
+  user_already_exists: 'email',
+  email_exists: 'email',
+  email_address_invalid: 'email',
+  weak_password: 'password',
+}
 
 interface SignUpFormProps {
   email: string
@@ -34,13 +41,10 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
       onSuccess: ({ confirmed }) => {
         if (!confirmed) onWaiting(values.email)
       },
-      onError: (error) => {
-        if (authCodeOf(error) === 'weak_password') form.setFieldError('password', error.message)
-      },
+      onError: tellAtField(form, FIELD_OF),
     })
   }, focusFirstError(form))
 
-  const refusal = authCodeOf(signUp.error) === 'weak_password' ? undefined : authMessageOf(signUp.error)
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -57,7 +61,7 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
           type="email"
           autoComplete="email"
           key={form.key('email')}
-          {...form.getInputProps('email')}
+          {...toldOnLeaving(form, 'email')}
         />
         <PasswordInput
           label="Password"
@@ -65,9 +69,9 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('password')}
-          {...form.getInputProps('password')}
+          {...toldOnLeaving(form, 'password')}
         />
-        <SubmitError message={refusal} />
+        <SubmitError message={messageBesideFields(signUp.error, FIELD_OF)} />
         <Agreement />
         <Button type="submit" fullWidth loading={signUp.isPending} aria-describedby={AGREEMENT_ID}>
           Sign Up
