@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  retries: 1,
   forbidOnly: true,
   // Two cores hold the whole product and the browser.
   timeout: 45_000,
@@ -16,7 +17,8 @@ export default defineConfig({
     launchOptions: { args: ['--no-sandbox'], ...(browser && { executablePath: browser }) },
     // Playwright's routes do not see what a service worker asks for; the journeys about it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every journey takes a quarter longer: one that failed is walked again, and counts as failed all the same.
+    trace: 'on-first-retry',
     // The page is the same without its transitions, and a test need not wait for them.
     contextOptions: { reducedMotion: 'reduce' },
   },

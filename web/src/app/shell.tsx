@@ -1,16 +1,16 @@
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isPrerendered } from '../paths.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HeaderVerse } from './header-verse.tsx'
 import { OfflineLine } from './offline-line.tsx'
+import { ProgressLine } from './progress-line.tsx'
 import classes from './shell.module.css'
 import { TagQuestion } from './tag-question.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** What stands around every page: the header, the news, and a word when the network is gone. */
 export function Shell() {
-  const { state } = useNavigation()
   const { pathname } = useLocation()
   return (
     <>
@@ -19,7 +19,7 @@ export function Shell() {
       </button>
       <header className={classes.header}>
         <Header />
-        <div className={classes.progress} data-active={state !== 'idle' || undefined} />
+        <ProgressLine />
         <OfflineLine />
       </header>
       {isPrerendered(pathname) && <HeaderVerse />}
