@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { prayAndSave, signUpAs } from '../e2e/people.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Person, prayAndSave, signUpAs } from '../e2e/people.ts'
+import { ask } from '../e2e/prayer-form.ts'
 import { browser, stack } from '../e2e/stack.ts'
 import { paths } from '../src/paths.ts'
 
@@ -21,9 +22,40 @@ const PERSONAL: readonly string[] = [
 const DRAWN_WITHIN_MS = 10_000
 const SOME_ARTICLE = '/blog/prayer-habit'
 
+const SOME_TOPIC = '/blog/topics/psalms'
+/** What has no address of its own, or one that nobody can know before. */
+const STATES: Readonly<Record<string, (page: Page, person: Person, prayerId: string) => Promise<void>>> = {
+  result: async (page) => {
+    await page.goto(paths.generate)
+    await ask(page, { situation: 'My mother has surgery on Thursday' })
+    await page.getByRole('heading', { name: 'Your prayer', exact: true }).waitFor()
+  },
+  details: async (page) => {
+    await page.goto(paths.journal)
+    await page.getByRole('button', { name: 'View Prayer' }).first().click()
+  },
+  sharing: async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  },
+  shared: async (page, { token }, prayerId) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const link = await page.request.put(`/api/v1/prayers/${prayerId}/share`, { headers, data: {} })
+    await page.goto(new URL((await link.json()).url).pathname)
+  },
+  // Both free prayers are spent by now.
+  paywall: async (page) => {
+    await page.goto(paths.generate)
+    await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor()
+  },
+}
+
 const asked = process.argv.slice(2)
-const all = [...new Set([...Object.values(paths), SOME_ARTICLE, '/no-such-page', '/blog/no-such-article'])]
-const pages = all.filter((each) => asked.length === 0 || asked.includes(each))
+const all = [
+  ...new Set([...Object.values(paths), SOME_ARTICLE, SOME_TOPIC, '/no-such-page', '/blog/no-such-article']),
+]
+const isAsked = (each: string) => asked.length === 0 || asked.includes(each)
+const pages = all.filter(isAsked)
+const states = Object.entries(STATES).filter(([name]) => isAsked(name))
 
 if (asked.length === 0) await rm(OUT, { recursive: true, force: true })
 await mkdir(OUT, { recursive: true })
@@ -32,12 +64,13 @@ for (const width of WIDTHS) {
   for (const colorScheme of SCHEMES) {
     for (const personal of [false, true]) {
       const some = pages.filter((each) => PERSONAL.includes(each) === personal)
-      if (some.length > 0) await draw(chrome, some, { width, colorScheme, personal })
+      if (some.length > 0 || (personal && states.length > 0))
+        await draw(chrome, some, { width, colorScheme, personal })
     }
   }
 }
 await chrome.close()
-console.log(`${OUT} has ${pages.length * WIDTHS.length * SCHEMES.length} pictures`)
+console.log(`${OUT} has ${(pages.length + states.length) * WIDTHS.length * SCHEMES.length} pictures`)
 
 interface Form {
   readonly width: number
@@ -57,16 +90,24 @@ async function draw(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (personal) await prayAndSave(page.request, await signUpAs(page, 'Ana'))
-  for (const each of some) {
-    await page.goto(each)
+  const take = async (name: string) => {
     await page.waitForLoadState('networkidle')
     // Scripts come after the first paint, and what they ask for after that.
     await page
       .waitForFunction(isDrawn, undefined, { timeout: DRAWN_WITHIN_MS })
-      .catch(() => console.warn(`${each} still waits for something; this is how it looks meanwhile`))
-    const name = each.slice(1).replaceAll(/[^a-z]+/g, '-') || 'home'
+      .catch(() => console.warn(`${name} still waits for something; this is how it looks meanwhile`))
     await page.screenshot({ path: path.join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+  }
+  const ana = personal ? await signUpAs(page, 'Ana') : undefined
+  const prayer = ana && (await prayAndSave(page.request, ana))
+  for (const each of some) {
+    await page.goto(each)
+    await take(each.slice(1).replaceAll(/[^a-z]+/g, '-') || 'home')
+  }
+  for (const [name, open] of states) {
+    if (!prayer) break
+    await open(page, ana, prayer.id)
+    await take(name)
   }
   await context.close()
 }
