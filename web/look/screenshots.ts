@@ -22,7 +22,7 @@ const PERSONAL: readonly string[] = [
 const DRAWN_WITHIN_MS = 10_000
 const SOME_ARTICLE = '/blog/prayer-habit'
 
-const SOME_TOPIC = '/blog/topics/psalms'
+const SOME_TOPIC = '/blog/topics/prayer'
 /** What has no address of its own, or one that nobody can know before. */
 const STATES: Readonly<Record<string, (page: Page, person: Person, prayerId: string) => Promise<void>>> = {
   result: async (page) => {
