@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectOpenToEverybody } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { prayAndSave } from './people.ts'
+import { PASSWORD, prayAndSave } from './people.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Prayer Details' })
 
@@ -74,6 +74,27 @@ test('opening the words keeps nothing; words that were overtaken say so', async 
   await page.reload()
   await expect(note).toHaveAccessibleDescription(/changed elsewhere since you began/)
   await expect(note).toHaveValue('She came')
+})
+
+test('whoever loses their session over a note comes back to it', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await openFirst(page)
+  const details = dialogOf(page)
+  await details.getByRole('button', { name: 'Add a note' }).click()
+  await details.getByRole('textbox', { name: 'Your note' }).fill('She came home.')
+  const headers = { authorization: `Bearer ${ana.token}` }
+  await request.post('/auth/v1/logout?scope=global', { headers })
+  await expect.poll(async () => (await request.get('/api/v1/prayers', { headers })).status()).toBe(401)
+  await details.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(details.getByRole('textbox', { name: 'Your note' })).toHaveValue('She came home.')
+  await details.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Note saved')).toBeVisible()
 })
 
 test('a prayer is marked as answered, on a day of one’s own, and not after all', async ({

@@ -1,12 +1,15 @@
-import { useDeferredValue } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../api/session.ts'
+import type { SessionState } from '../api/session-state.ts'
 import { paths } from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { cameFrom } from './came-from.ts'
 
 /** Lets people in who have a session; the others go to /auth, from any page and at any moment. */
 export function RequireSession() {
   const session = useSession()
+  useWayBack(session)
   // So that a page is drawn in small steps when its person is known, and a press in between is heard.
   const before = useDeferredValue(session)
   if (session.status === 'failed') throw session.error
@@ -16,4 +19,17 @@ export function RequireSession() {
     return before.status === 'unknown' ? <PageSkeleton /> : <Outlet key={session.userId} />
   const knownHere = session.lost || session.linkProblem !== undefined
   return <Navigate to={knownHere ? paths.signIn : paths.auth} replace />
+}
+
+/** Whoever loses their session on a page comes back to it. */
+function useWayBack(session: SessionState): void {
+  const { pathname, search } = useLocation()
+  const person = useRef<string>(undefined)
+  useEffect(() => {
+    if (session.status === 'signed-in') {
+      person.current = session.userId
+      cameFrom.forget()
+    }
+    if (session.status === 'signed-out' && session.lost) cameFrom.note(pathname + search, person.current)
+  }, [session, pathname, search])
 }
