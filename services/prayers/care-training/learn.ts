@@ -6,13 +6,14 @@ import {
   QUESTIONS,
   type Question,
 } from '../src/domain/care/recogniser/layout.ts'
+import { windowsOf } from '../src/domain/care/windows.ts'
 import { type Fitted, fit, type Lesson } from './fit.ts'
 import type { Line } from './lines.ts'
 
 /** So few steps that the file stays small; more of them decide nothing better. */
 const STEPS = 31
 
-/** The weights of both questions as the recogniser's file holds them. */
+/** The weights of all questions as the recogniser's file holds them. */
 export function learnWeights(lines: readonly Line[]): Buffer {
   const bytes = Buffer.concat(QUESTIONS.map((question) => toBytes(learn(lines, question))))
   return brotliCompressSync(bytes, {
@@ -20,18 +21,25 @@ export function learnWeights(lines: readonly Line[]): Buffer {
   })
 }
 
-/** Whether a line is a cry at all; and of the cries, whether it tells of abuse. */
+/** What each question learns from. */
 export function learn(lines: readonly Line[], question: Question): Fitted {
-  const cries = lines.filter(({ label }) => label !== 'none')
-  return question === 'cry'
-    ? fit(
-        lines.map((line) => lesson(line, line.label !== 'none')),
-        FEATURES,
-      )
-    : fit(
-        cries.map((line) => lesson(line, line.label === 'abuse')),
-        FEATURES,
-      )
+  return fit(LESSONS[question](lines), FEATURES)
+}
+
+const LESSONS: Record<Question, (lines: readonly Line[]) => Lesson[]> = {
+  cry: (lines) => lines.map((line) => lesson(line, line.label !== 'none')),
+  // Which sentence of a cry is the cry nobody has marked; but no sentence of an ordinary text is one.
+  within: (lines) => [
+    ...LESSONS.cry(lines),
+    ...lines
+      .filter(({ label }) => label === 'none')
+      .flatMap((line) => {
+        const { sentences, pairs } = windowsOf(line.text)
+        return [...sentences, ...pairs].map((text) => lesson({ ...line, text }, false))
+      }),
+  ],
+  abuse: (lines) =>
+    lines.filter(({ label }) => label !== 'none').map((line) => lesson(line, line.label === 'abuse')),
 }
 
 function lesson({ text }: Line, isCry: boolean): Lesson {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEVELOPMENT } from '../src/domain/care/labelled/development.ts'
-import { HELD_OUT } from '../src/domain/care/labelled/held-out.ts'
-import { INDEPENDENT } from '../src/domain/care/labelled/independent.ts'
-import { INDEPENDENT_UNOPENED } from '../src/domain/care/labelled/independent-unopened.ts'
-import type { LabelledGroup } from '../src/domain/care/labelled/labelled.ts'
+import type { LabelledGroup } from './labelled.ts'
+import { BESIDE_THE_RULES } from './lines/beside-the-rules.ts'
+import { FROM_A_READER } from './lines/from-a-reader.ts'
+import { FROM_A_READER_AGAIN } from './lines/from-a-reader-again.ts'
+import { WITH_THE_RULES } from './lines/with-the-rules.ts'
 
 /** `explicit` and `implied` are cries of danger to life, `abuse` of being hurt by somebody, `none` must not alarm. */
 export type Label = 'explicit' | 'implied' | 'abuse' | 'none'
@@ -25,15 +25,15 @@ export function linesToLearnFrom(): readonly Line[] {
 
 function allLines(): Line[] {
   return [
-    ...fromGroups('development', DEVELOPMENT),
-    ...fromGroups('held-out', HELD_OUT),
-    ...fromGroups('independent', INDEPENDENT),
-    ...fromGroups('independent-unopened', INDEPENDENT_UNOPENED),
+    ...fromGroups('with-the-rules', WITH_THE_RULES),
+    ...fromGroups('beside-the-rules', BESIDE_THE_RULES),
+    ...fromGroups('from-a-reader', FROM_A_READER),
+    ...fromGroups('from-a-reader-again', FROM_A_READER_AGAIN),
     ...fromFolder('lines'),
   ]
 }
 
-/** Lines by people who had seen neither the rules nor the other lines; nothing is learnt from them, ever. */
+/** Lines from which nothing is learnt. 'third', 'fourth' and 'fifth' are by people who had seen neither rules nor other lines. */
 export function unseenLines(): readonly Line[] {
   return fromFolder('unseen')
 }

@@ -59,6 +59,26 @@ describe('asking again with the same key', () => {
     expect((await second).json()).toEqual((await first).json())
   })
 
+  // Whoever lost the line in danger does not wait for the end to read who answers (D-33).
+  test('shows help first while another process is still writing', async () => {
+    await using database = await createTestDatabase(migrationsFolder)
+    const writer = heldWriter()
+    await using here = await startPrayers({ databaseUrl: database.url, writers: [writer] })
+    await using there = await startPrayers({ databaseUrl: database.url })
+    const userId = randomUUID()
+    const inDanger = asking(randomUUID(), { ...askForPeace.payload, situation: 'I want to kill myself.' })
+    const stream = { ...inDanger, headers: { ...inDanger.headers, accept: 'text/event-stream' } }
+
+    const first = here.as(userId).request(inDanger)
+    await writer.reached
+    const second = await there.as(userId).request({ ...stream, payloadAsStream: true })
+    writer.release()
+    await first
+
+    const [accepted] = parseEvents(await text(second.stream()))
+    expect(accepted).toMatchObject({ event: 'accepted', data: { crisis: { kind: 'suicide' } } })
+  })
+
   test('refuses another request under the same key', async () => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())

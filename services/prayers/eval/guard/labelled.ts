@@ -38,6 +38,6 @@ export function labelledSentences(): Score[] {
 }
 
 function isRefused({ request }: Scene): (text: string) => boolean {
-  const context = { request, passages: PASSAGES, closing: CLOSING, crisis: false }
+  const context = { request, passages: PASSAGES, closing: CLOSING, crisis: false as const }
   return (text) => !guardSentence({ kind: 'words', part: 'petition', text }, context).ok
 }

@@ -102,7 +102,7 @@ describe('the prompt', () => {
   })
 
   test('is gentle and brief when somebody may be in danger', () => {
-    const { system } = promptFor(task({ length: 'long', mood: 'Joyful' }, { crisis: true }))
+    const { system } = promptFor(task({ length: 'long', mood: 'Joyful' }, { crisis: 'suicide' }))
 
     expect(system).toContain('60 to 100 words')
     expect(system).toContain('No demands, no vows, no blame')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectCrisis } from './care/detect-crisis.ts'
+import { careFor } from './care/care-for.ts'
 import { cleanText, countCharacters } from './cleaning.ts'
 import { listenTo } from './composer/echo/listen.ts'
 import { plainSpeech } from './guard/plain-speech.ts'
@@ -73,7 +73,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReference,
   searchPassages,
   listenTo: (text) => listenTo(text, { relationship: 'Self' }),
-  detectCrisis: (text) => detectCrisis(request(text)),
+  careFor: (text) => careFor(request(text)),
   circumstancesOf: (text) => circumstancesOf(request(text)),
   acceptEdit: (text) => acceptEdit(text, []),
   matchesSearch: (text) => matchesSearch(kept(text), 'peace'),

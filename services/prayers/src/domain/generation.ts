@@ -1,5 +1,5 @@
-import type { CrisisKind } from './care/crisis.ts'
-import type { Resource } from './care/resources.ts'
+import type { Crisis, CrisisKind } from './care/crisis.ts'
+import { type Resource, resourcesFor } from './care/resources.ts'
 import type { VerifiedSentence } from './guard/verdict.ts'
 import type { Citation, PartKind, Passage, PrayerPart } from './prayer.ts'
 import { quotationOf } from './quotation.ts'
@@ -9,6 +9,10 @@ import type { OutsideService, WriterName } from './writer.ts'
 export interface CrisisHelp {
   readonly kind: CrisisKind
   readonly resources: readonly Resource[]
+}
+
+export function helpFor(crisis: Crisis | undefined): CrisisHelp | undefined {
+  return crisis && { kind: crisis.kind, resources: resourcesFor(crisis.kind) }
 }
 
 /** A citation of a finished prayer, with the reason its passage was chosen. */

@@ -1,3 +1,4 @@
+import type { CrisisKind } from './care/crisis.ts'
 import type { RefusalCode } from './guard/verdict.ts'
 import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 
@@ -5,8 +6,8 @@ import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 export interface WritingTask {
   readonly request: PrayerRequest
   readonly passages: readonly Passage[]
-  /** Somebody may be in danger: short, gentle, no demands, no upsell (D-33). */
-  readonly crisis: boolean
+  /** The danger somebody may be in: then short, gentle, no demands, no upsell (D-33). */
+  readonly crisis: CrisisKind | false
   /** How the prayer closes before its Amen, for example 'in Jesus’ name'; empty for none. */
   readonly closing: string
   /** Makes the writing repeatable: the same task and seed give the same prayer (the composer only). */

@@ -2,10 +2,8 @@ import { crashPoint } from '@selah/kit/crash'
 import { dbOf } from '@selah/kit/db'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import type { Crisis } from '../domain/care/crisis.ts'
-import { detectCrisis, soundsHeavy } from '../domain/care/detect-crisis.ts'
-import { resourcesFor } from '../domain/care/resources.ts'
-import type { CrisisHelp } from '../domain/generation.ts'
+import { careFor } from '../domain/care/care-for.ts'
+import { helpFor } from '../domain/generation.ts'
 import type { PrayerRequest } from '../domain/prayer.ts'
 import { GenerationCancelled, GenerationFailed } from '../errors.ts'
 import { abandonGeneration, commitGeneration } from './end-generation.ts'
@@ -30,12 +28,12 @@ export interface GeneratePrayer {
 export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer): Promise<Run> {
   const { userId, request } = command
   // Before anything else, and here: no model, no network, no quota stands before help (D-33).
-  const crisis = detectCrisis({ situation: request.situation, mood: request.mood })
-  const reservation = await reserveGeneration(deps, { ...command, free: crisis !== undefined })
-  if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row)
+  const care = careFor(request)
+  const help = helpFor(care.crisis)
+  const reservation = await reserveGeneration(deps, { ...command, free: help !== undefined })
+  if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row, help)
   crashPoint('generation.afterReserve')
-  const isHeavy = !crisis && soundsHeavy(request)
-  return begin(deps, reservation.generationId, { userId, request, crisis, help: helpFor(crisis), isHeavy })
+  return begin(deps, reservation.generationId, { userId, request, care, help })
 }
 
 function begin(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite): Run {
@@ -64,8 +62,4 @@ async function writeAndCommit(deps: PrayersDeps, generationId: string, prayer: P
     deps.log.error({ err: error, generationId }, 'prayer failed')
     throw error instanceof GenerationFailed ? error : new GenerationFailed(error)
   }
-}
-
-function helpFor(crisis: Crisis | undefined): CrisisHelp | undefined {
-  return crisis && { kind: crisis.kind, resources: resourcesFor(crisis.kind) }
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { dbOf } from '@selah/kit/db'
 import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import type { GenerationResult } from '../domain/generation.ts'
+import type { CrisisHelp, GenerationResult } from '../domain/generation.ts'
 import { GenerationCancelled, GenerationFailed, GenerationGone } from '../errors.ts'
 import { type Run, startRun } from './run.ts'
 import { openResult } from './sealed-words.ts'
@@ -11,16 +11,16 @@ const POLL_MS = 250
 
 /**
  * Goes on with an earlier asking: the running one of this process from its start, the finished one as it was, or,
- * where another process writes it, the finished one as soon as it is.
+ * where another process writes it, the finished one as soon as it is. Help stands first here too (D-33).
  */
-export function resumeGeneration(deps: PrayersDeps, row: GenerationRow): Run {
+export function resumeGeneration(deps: PrayersDeps, row: GenerationRow, help?: CrisisHelp): Run {
   const here = deps.running.find(row.id)
   if (here) return here
   return startRun({
     generationId: row.id,
     mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), row.id),
     write: async (run) => {
-      run.emit({ type: 'accepted', generationId: row.id })
+      run.emit({ type: 'accepted', generationId: row.id, ...(help && { crisis: help }) })
       const result = await waitForResult(deps, row)
       replay(run, result)
       return result

@@ -1,6 +1,8 @@
 import { dbOf } from '@selah/kit/db'
-import { generationRepository } from '../db/generation-repository.ts'
+import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
+import { careFor } from '../domain/care/care-for.ts'
+import { type CrisisHelp, helpFor } from '../domain/generation.ts'
 import {
   isRewritable,
   REWRITE_MINUTES,
@@ -36,9 +38,19 @@ export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): 
   if (isOver) {
     // A version that was asked for in time is found again afterwards: a line may break in the tenth minute.
     const known = await generationRepository.findByKey(db, userId, idempotencyKey)
-    if (first && known?.rewriteOf === first.id) return resumeGeneration(deps, known)
+    if (first && known?.rewriteOf === first.id)
+      return resumeGeneration(deps, known, await helpOf(deps, known))
     throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
   }
   const request = rewritten(await openRequest(deps, db, userId, row.sealedRequest ?? ''), change)
   return generatePrayer(deps, { userId, idempotencyKey, request, rewriteOf: first.id })
+}
+
+/** The words of a saved prayer's request are gone, and with them what they said of danger: its result still tells it. */
+async function helpOf(
+  deps: PrayersDeps,
+  { userId, sealedRequest }: GenerationRow,
+): Promise<CrisisHelp | undefined> {
+  if (!sealedRequest) return undefined
+  return helpFor(careFor(await openRequest(deps, dbOf(deps.pool), userId, sealedRequest)).crisis)
 }

@@ -1,7 +1,7 @@
 import { dbOf } from '@selah/kit/db'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import type { Crisis } from '../domain/care/crisis.ts'
+import type { Care } from '../domain/care/care-for.ts'
 import { type CrisisHelp, type GenerationResult, withReason } from '../domain/generation.ts'
 import type { Passage, PrayerRequest } from '../domain/prayer.ts'
 import { choosePassages } from '../domain/scripture/choose.ts'
@@ -18,9 +18,8 @@ const RECENT_PRAYERS = 5
 export interface PrayerToWrite {
   readonly userId: string
   readonly request: PrayerRequest
-  readonly crisis?: Crisis | undefined
+  readonly care: Care
   readonly help?: CrisisHelp | undefined
-  readonly isHeavy?: boolean
 }
 
 /**
@@ -29,7 +28,7 @@ export interface PrayerToWrite {
  */
 export async function writePrayer(
   deps: PrayersDeps,
-  { userId, request, crisis, help, isHeavy }: PrayerToWrite,
+  { userId, request, care: { crisis, isHeavy }, help }: PrayerToWrite,
   run: Run,
 ): Promise<GenerationResult> {
   run.emit({ type: 'accepted', generationId: run.generationId, ...(help && { crisis: help }) })
@@ -38,7 +37,13 @@ export async function writePrayer(
   run.emit({ type: 'passages', citations: citationsOf(passages) })
   const { log, closing } = deps
   const { writers, sentTo } = noteSending(await chooseWriters(deps, userId, run.generationId))
-  const task = { request, passages, crisis: crisis !== undefined, closing, seed: run.generationId }
+  const task = {
+    request,
+    passages,
+    crisis: crisis?.kind ?? (false as const),
+    closing,
+    seed: run.generationId,
+  }
   const result = await tryWriters({ writers, log, run, help }, task)
   const service = sentTo()
   return { ...result, ...(service && { sentTo: service }), ...(isHeavy && { isHeavy }) }

@@ -100,7 +100,7 @@ describe('compose', () => {
 
 describe('compose in a crisis', () => {
   const crisis = (situation: string, seed: string) =>
-    compose({ ...task({ situation, length: 'long' }, seed), crisis: true })
+    compose({ ...task({ situation, length: 'long' }, seed), crisis: 'suicide' })
 
   test('is short, and says nothing back of what was written', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {

@@ -20,7 +20,7 @@ export function hear({ request: asked, crisis }: Pick<WritingTask, 'request' | '
   const heard = crisis ? listenInCrisis(situation, recipient) : withoutTies(listenTo(situation, recipient))
   const voice = voiceFor(recipient, heard.recipient, heard.recipientPronoun, heard.saysWe)
   const request = { ...asked, category: safeCategory(asked, heard) }
-  return { request, heard, voice, form: chooseForm(request, voice.kind, crisis) }
+  return { request, heard, voice, form: chooseForm(request, voice.kind, crisis !== false) }
 }
 
 // Where somebody is being harmed, nothing is said of mending ties, forgiving or staying: the prayer is for shelter.

@@ -1,4 +1,3 @@
-import { detectCrisis } from '../care/detect-crisis.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { circumstancesOf } from '../scripture/passages/circumstances-of.ts'
 import { plainSpeech } from './plain-speech.ts'
@@ -26,7 +25,7 @@ export function givenIn(request: PrayerRequest): Given {
 function readGiven(request: PrayerRequest): Given {
   const words = `${request.situation ?? ''} ${request.recipient.name ?? ''}`
   const circumstances = circumstancesOf(request)
-  const speaksOfAbuse = circumstances.has('abused') || detectCrisis(request)?.kind === 'abuse'
+  const speaksOfAbuse = circumstances.has('abused')
   const spoken = plainSpeech(words)
   const asksToForgive = request.category === 'Forgiveness' || /\bforgiv|\bperdon|\bperdo/.test(spoken)
   return { words, spoken, speaksOfAbuse, asksToForgive, speaksOfDeath: circumstances.has('bereaved') }

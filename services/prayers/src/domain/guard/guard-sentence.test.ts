@@ -65,6 +65,17 @@ describe('a sentence of the writer’s own words', () => {
     }
   })
 
+  // Care hears more than the words of abuse that choose passages: what it heard travels with the task.
+  test('never asks to stay where the danger is abuse, however it was told', () => {
+    const told = inContext({ situation: 'Something happens at night when he comes home.' })
+
+    expect(words('Help me to stay with him.', { ...told, crisis: 'abuse' })).toMatchObject({
+      ok: false,
+      code: 'stay-with-abuser',
+    })
+    expect(words('Help me to stay with him.', told)).toMatchObject({ ok: true })
+  })
+
   test('may speak of forgiving to somebody abused who asked for help with it, and still never of going back', () => {
     const asked = inContext({ situation: 'My father abused me for years. Help me forgive him.' })
 

@@ -59,12 +59,13 @@ function refuse(text: string, context: GuardContext): Refusal | undefined {
   )
 }
 
-function refuseClaim(spoken: string, { request }: GuardContext): Refusal | undefined {
+function refuseClaim(spoken: string, { request, crisis }: GuardContext): Refusal | undefined {
   const broken = CLAIMS.find((rule) => breaks(rule, spoken))
   if (broken) return { code: broken.code }
   const given = givenIn(request)
-  if (given.speaksOfAbuse && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
-  if (given.speaksOfAbuse && !given.asksToForgive && breaks(FORGIVE_UNASKED, spoken))
+  const speaksOfAbuse = given.speaksOfAbuse || crisis === 'abuse'
+  if (speaksOfAbuse && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
+  if (speaksOfAbuse && !given.asksToForgive && breaks(FORGIVE_UNASKED, spoken))
     return { code: FORGIVE_UNASKED.code }
   if (given.speaksOfDeath && breaks(REUNION_IN_DEATH, spoken)) return { code: REUNION_IN_DEATH.code }
   if (conditionsNotGiven(spoken, given.spoken).length > 0) return { code: 'diagnosis' }

@@ -1,3 +1,4 @@
+import type { CrisisKind } from '../care/crisis.ts'
 import type { Citation, PartKind, Passage, PrayerRequest, Reference } from '../prayer.ts'
 
 /** A sentence that may be shown. With a citation, `text` is the quotation itself, without marks or reference. */
@@ -13,7 +14,7 @@ export interface GuardContext {
   readonly passages: readonly Passage[]
   /** How the prayer closes before its Amen (WritingTask.closing): our words, so never refused. */
   readonly closing: string
-  readonly crisis: boolean
+  readonly crisis: CrisisKind | false
 }
 
 export const REFUSALS = [

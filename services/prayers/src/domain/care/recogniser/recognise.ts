@@ -5,12 +5,11 @@ import { unpackWeights, type Weights } from './weights.ts'
 const WEIGHTS = unpackWeights()
 
 /**
- * How much a text is like the cries that the weights were learnt from: above 0 more like a cry than not, 1 a clear
- * one. It has learnt from lines in English, Spanish and Portuguese.
+ * How much a text is like what the weights were learnt to tell: above 0 more like it than not, 1 a clear case. They
+ * have learnt from lines in English, Spanish and Portuguese.
  */
-export function likeness(text: string): Readonly<Record<Question, number>> {
-  const features = featuresOf(plainLetters(text))
-  return { cry: score(features, WEIGHTS.cry), abuse: score(features, WEIGHTS.abuse) }
+export function likeness(text: string, question: Question): number {
+  return score(featuresOf(plainLetters(text)), WEIGHTS[question])
 }
 
 function score(features: readonly number[], { shares, votes, scale }: Weights): number {

@@ -14,9 +14,9 @@ export interface Weights {
 /** What was learnt, as `weights.json` holds it. */
 export function unpackWeights(): Readonly<Record<Question, Weights>> {
   const bytes = brotliDecompressSync(Buffer.from(learnt.weights, 'base64'))
-  const [cry, abuse] = QUESTIONS.map((_, index) => weightsAt(bytes, index * BYTES_OF_ONE))
-  if (!cry || !abuse) throw new Error('weights.json holds too little')
-  return { cry, abuse }
+  const [cry, within, abuse] = QUESTIONS.map((_, index) => weightsAt(bytes, index * BYTES_OF_ONE))
+  if (!cry || !within || !abuse) throw new Error('weights.json holds too little')
+  return { cry, within, abuse }
 }
 
 function weightsAt(bytes: Buffer, offset: number): Weights {

@@ -1,7 +1,7 @@
-import type { LabelledGroup } from './labelled.ts'
+import type { LabelledGroup } from '../labelled.ts'
 
-/** Written apart from the signs and never used to tune them: what it measures is what strangers will meet. */
-export const HELD_OUT: readonly LabelledGroup[] = [
+/** By whoever wrote the rules, apart from them; learnt from since. */
+export const BESIDE_THE_RULES: readonly LabelledGroup[] = [
   {
     name: 'suicide, said outright',
     sign: 'explicit',

@@ -1,7 +1,7 @@
-import type { LabelledGroup } from './labelled.ts'
+import type { LabelledGroup } from '../labelled.ts'
 
-/** What the signs are tuned on. A missed cry or a false alarm that somebody reports is added here first. */
-export const DEVELOPMENT: readonly LabelledGroup[] = [
+/** By whoever wrote the rules in `signs/`, and with them. */
+export const WITH_THE_RULES: readonly LabelledGroup[] = [
   {
     name: 'suicide, said outright',
     sign: 'explicit',

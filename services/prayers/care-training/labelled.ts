@@ -1,4 +1,4 @@
-import type { CrisisKind } from '../crisis.ts'
+import type { CrisisKind } from '../src/domain/care/crisis.ts'
 
 /**
  * Situations as people write them, by what they are. Made up, and without any detail of how somebody might do harm.
