@@ -22,6 +22,9 @@ test.describe('with two prayers', () => {
     await expect(page.getByRole('article', { name: /^Healing/ })).toBeVisible()
     expect(page.url()).not.toContain('surgery')
     expect(asked.join(' ')).not.toContain('surgery')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('thursday surgery')
+    await expect(page.getByText('1 prayer matches')).toBeVisible()
 
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await expect(page.getByRole('article')).toHaveCount(2)

@@ -6,6 +6,7 @@ import './app/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { keepFocus } from './app/keep-focus.ts'
 import { loadMatchedPages } from './app/load-pages.ts'
 import { prefetchFollowedLinks } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
@@ -17,6 +18,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
+keepFocus()
 // Not awaited here: Rolldown would cut a program that waits at its top into forty pieces.
 void draw(root).then(() => {
   prefetchFollowedLinks(routes)

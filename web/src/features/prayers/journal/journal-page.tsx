@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue, useNetwork } from '@mantine/hooks'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { ArrowLeftIcon } from '../../../ui/icons.tsx'
@@ -17,12 +16,13 @@ import { useDeletePrayer, useJournal, usePrayer } from './queries.ts'
 import { RememberedPrayers } from './remembered-prayers.tsx'
 import { useKeepJournal } from './use-keep-journal.ts'
 import { useOpenedPrayer } from './use-opened-prayer.ts'
+import { useSearch } from './use-search.ts'
 
 const TYPING_MS = 300
 
 export function JournalPage({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useSearch(userId)
   const [settled] = useDebouncedValue(search.trim(), TYPING_MS)
   const filter = readFilter(params)
   const which = { ...filter, search: search.trim() === '' ? '' : settled }
