@@ -67,7 +67,7 @@ test('another person in the same browser sees nothing of the one before', async 
   await expect(page.getByRole('table', { name: 'What you pray about' })).toContainText('Hope')
   await signUpAs(await context.newPage(), 'Carla')
   // What the session manager listens to when somebody comes back to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
   await expect(page.getByRole('heading', { name: 'Welcome, Carla' })).toBeVisible()
   await expect(page.getByText(/^Nothing here yet/)).toBeVisible()

@@ -59,6 +59,17 @@ test('with a bearer that holds, the person is known and can be answered before a
   expect(client.onAuthStateChange).not.toHaveBeenCalled()
 })
 
+test('who was let in by another tab is noticed before anything is asked in their name', async () => {
+  const { accessToken, currentSession } = await open({ endsIn: HOUR, online: true })
+  const carla = { user: { id: 'carla' }, access_token: BEARER, expires_at: Date.now() / 1000 + HOUR }
+  const storage = { getItem: () => JSON.stringify(carla), setItem: () => {}, removeItem: () => {} }
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+
+  await accessToken()
+
+  expect(currentSession()).toMatchObject({ status: 'signed-in', userId: 'carla' })
+})
+
 test('with a bearer that has ended and a network, auth-js decides', async () => {
   const { currentSession } = await open({ endsIn: -HOUR, online: true })
 

@@ -71,6 +71,7 @@ export function authClient(): Promise<GoTrueClient> {
 /** The bearer for a call; renewed by auth-js, which is loaded for it, when it is about to expire. */
 export async function accessToken(): Promise<string | undefined> {
   if (state.status === 'signed-out') return undefined
+  noticeWhoIsStored()
   const bearer = state.status === 'signed-in' ? storedBearer() : undefined
   if (bearer !== undefined) return bearer
   if (isOffline()) throw new TypeError('There is no connection to renew the session with')
@@ -78,6 +79,13 @@ export async function accessToken(): Promise<string | undefined> {
   // Asked without a bearer the server would refuse, which is not what happened: nobody answered.
   if (error && hasStoredSession()) throw error
   return data.session?.access_token
+}
+
+/** Another tab may have let somebody else in, unheard: nothing is asked in their name for a page of the one before. */
+function noticeWhoIsStored(): void {
+  const stored = storedState()
+  if (state.status === 'signed-in' && stored?.status === 'signed-in' && stored.userId !== state.userId)
+    become(stored)
 }
 
 /** After a 401: a fresh bearer, or nothing when the session is over, which the page is then told. */
