@@ -20,6 +20,8 @@ export interface StreamLimits {
 
 export const STREAM_LIMITS: StreamLimits = { maxBytes: 256 * 1024 * 1024, replicas: 1 }
 
+/** Of lasting events. */
+export const KEPT_MS = 14 * DAY_MS
 /** Of passing events. What is older has been seen, or is not missed. */
 export const PASSING_KEPT_MS = DAY_MS
 const PASSING_BYTES_MAX = 64 * 1024 * 1024
@@ -87,7 +89,7 @@ function streamConfig({ name, subjects, isPassing }: EventStream, { maxBytes, re
     // A full stream refuses, and the outbox keeps the event: nothing is dropped to make room. For passing events, which
     // anybody can make, the oldest go instead, so that a flood of them stops nothing.
     discard: isPassing ? DiscardPolicy.Old : DiscardPolicy.New,
-    max_age: nanos(isPassing ? PASSING_KEPT_MS : 14 * DAY_MS),
+    max_age: nanos(isPassing ? PASSING_KEPT_MS : KEPT_MS),
     max_bytes: isPassing ? Math.min(maxBytes, PASSING_BYTES_MAX) : maxBytes,
     duplicate_window: nanos(10 * 60 * 1000),
     num_replicas: replicas,
