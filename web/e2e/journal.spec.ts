@@ -76,6 +76,18 @@ test('a journal that cannot be loaded says so, and can be asked again', async ({
   await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
 })
 
+test('whoever waits for long is told that it takes longer than usual', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/prayers*', () => {})
+  await page.clock.install()
+  await page.goto('/journal')
+  const waiting = page.getByRole('status', { name: 'Loading your prayers' })
+  await expect(waiting).toBeVisible()
+  await expect(waiting).toHaveText('')
+  await page.clock.runFor(9000)
+
+  await expect(waiting).toContainText('This is taking longer than usual.')
+})
+
 test('a long journal is read on with Show more', async ({ page, ana, request }) => {
   await prayAndSave(request, ana)
   await prayAndSave(request, ana)

@@ -5,6 +5,7 @@ import type { Me } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 import { prayersRemaining } from '../../ui/prayers-remaining.ts'
+import { SLOW_WORDS, useIsSlow } from '../../ui/use-is-slow.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** The plan, as the server knows it at this moment (ACC-08). */
@@ -18,7 +19,7 @@ export function SubscriptionSection() {
   return (
     <AccountSection title="Subscription">
       {me && <Standing me={me} />}
-      {!me && isPending && <Skeleton height={52} mb="md" />}
+      {!me && isPending && <Waiting />}
       {!me && !isPending && (
         <Alert color="gray" mb="md">
           Your plan could not be loaded.
@@ -35,6 +36,20 @@ export function SubscriptionSection() {
         </Button>
       </Group>
     </AccountSection>
+  )
+}
+
+function Waiting() {
+  const isSlow = useIsSlow()
+  return (
+    <div role="status" aria-label="Loading your plan">
+      <Skeleton height={52} mb="md" />
+      {isSlow && (
+        <Text c="dimmed" mb="md">
+          {SLOW_WORDS}
+        </Text>
+      )}
+    </div>
   )
 }
 

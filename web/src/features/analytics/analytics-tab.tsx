@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
 import type { Analytics } from '../../api/types.ts'
+import { SLOW_WORDS, useIsSlow } from '../../ui/use-is-slow.ts'
 import { Activities } from './activities.tsx'
 import classes from './analytics-tab.module.css'
 import { Counts } from './counts.tsx'
@@ -41,10 +42,12 @@ async function readAnalytics(): Promise<Analytics> {
 }
 
 function Loading() {
+  const isSlow = useIsSlow()
   return (
     <div className={classes.grid} role="status" aria-label="Loading your analytics">
       <Skeleton height={220} />
       <Skeleton height={220} />
+      {isSlow && <Text className={classes.quiet}>{SLOW_WORDS}</Text>}
     </div>
   )
 }

@@ -1,13 +1,16 @@
-import { Alert, Button, Group, Loader, Text } from '@mantine/core'
+import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { SLOW_WORDS, useIsSlow } from '../../../ui/use-is-slow.ts'
 import classes from './journal-states.module.css'
 
 export function LoadingPrayers() {
+  const isSlow = useIsSlow()
   return (
-    <Group justify="center" py={64} role="status" aria-label="Loading your prayers">
+    <Stack align="center" py={64} role="status" aria-label="Loading your prayers">
       <Loader />
-    </Group>
+      {isSlow && <Text c="dimmed">{SLOW_WORDS}</Text>}
+    </Stack>
   )
 }
 
