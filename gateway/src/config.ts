@@ -14,6 +14,8 @@ export const GatewaySettings = Type.Object({
   WEB_DIR: Type.String({ default: '' }),
   PRODUCT_NAME: Type.String({ default: 'Selah' }),
   SUPPORT_EMAIL: Type.String({ default: 'support@localhost' }),
+  /** Identity's setting of the same name, which judges; the pages say it beforehand. */
+  PASSWORD_LENGTH_MIN: Type.Integer({ minimum: 6, maximum: 72, default: 6 }),
   /** What plans cost (D-01), in PLAN_CURRENCY itself and not in its cents; what a year saves is computed from it. */
   PLAN_MONTHLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 4.99 }),
   PLAN_YEARLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 39.99 }),

@@ -51,6 +51,7 @@ export async function createDeps(
     product: config.PRODUCT_NAME,
     supportEmail: config.SUPPORT_EMAIL,
     baseUrl: publicUrl.origin,
+    passwordLengthMin: String(config.PASSWORD_LENGTH_MIN),
     plans: config.PLANS_OPEN ? 'open' : 'soon',
     tagScript: config.TAG_SCRIPT,
     tagRecipient: config.TAG_RECIPIENT,

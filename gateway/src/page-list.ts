@@ -26,6 +26,8 @@ export interface SiteValues {
   readonly product: string
   readonly supportEmail: string
   readonly baseUrl: string
+  /** In digits. */
+  readonly passwordLengthMin: string
   /** Whether plans can be bought. */
   readonly plans: 'open' | 'soon'
   /** Empty where the operator has no counting of their own. */

@@ -47,6 +47,7 @@ function valuesOf({ placeholders: at }: PageList, site: SiteValues): Values {
     [at.product, site.product],
     [at.supportEmail, site.supportEmail],
     [at.baseUrl, site.baseUrl],
+    [at.passwordLengthMin, site.passwordLengthMin],
     [at.plans, site.plans],
     [at.tagScript, site.tagScript],
     [at.tagRecipient, site.tagRecipient],

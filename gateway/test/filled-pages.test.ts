@@ -29,6 +29,7 @@ describe("the operator's values", () => {
         PRODUCT_NAME: 'Psalter',
         SUPPORT_EMAIL: 'help@psalter.example',
         PUBLIC_URL: 'https://psalter.example',
+        PASSWORD_LENGTH_MIN: '12',
       })
 
       const { text } = await gateway.ask(path)
@@ -37,6 +38,7 @@ describe("the operator's values", () => {
         product: 'Psalter',
         supportEmail: 'help@psalter.example',
         baseUrl: 'https://psalter.example',
+        passwordLengthMin: '12',
         plans: 'soon',
         tagScript: '',
         tagRecipient: '',

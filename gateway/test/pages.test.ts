@@ -289,6 +289,7 @@ describe('what browsers are told', () => {
       product: 'Psalter',
       supportEmail: 'help@psalter.example',
       baseUrl: 'https://psalter.example',
+      passwordLengthMin: '6',
       plans: 'soon',
       tagScript: '',
       tagRecipient: '',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { GatewaySettings } from '../../gateway/src/config.ts'
 import { KEPT_MONTHS } from '../../services/analytics/src/workers/purge-browser-events.ts'
 import { settings as identitySettings } from '../../services/identity/src/config.ts'
 import { KEPT_MS } from '../../services/kit/src/events/streams.ts'
@@ -17,6 +18,10 @@ test('the pages promise what the services keep', () => {
   expect(facts.sessionIdleDays).toBe(defaultOf(identitySettings.properties.SESSION_IDLE_DAYS_MAX))
   // D-32: what is kept with an account is the version that was read.
   expect(facts.textsUpdated).toBe(defaultOf(identitySettings.properties.TERMS_VERSION))
+  // AUT-06: what the pages say of a new password is what is asked of it.
+  expect(defaultOf(GatewaySettings.properties.PASSWORD_LENGTH_MIN)).toBe(
+    defaultOf(identitySettings.properties.PASSWORD_LENGTH_MIN),
+  )
   expect(facts.pageViewsKeptMonths).toBe(KEPT_MONTHS)
 })
 

@@ -35,6 +35,8 @@ export function processes({ publicUrl, ports, infrastructure, mail, databases, s
     TOKEN_ISSUER: `${publicUrl}/auth/v1`,
     TRUSTED_CALLERS: [...SERVICES, 'gateway' as const].map((name) => `${name}=${url(name)}`).join(','),
   }
+  // One says it, the other judges.
+  const passwords = { PASSWORD_LENGTH_MIN: process.env.PASSWORD_LENGTH_MIN ?? '6' }
   const service = (name: ServiceName, env: Record<string, string> = {}): ServiceProcess => ({
     name,
     folder: `services/${name}`,
@@ -60,12 +62,14 @@ export function processes({ publicUrl, ports, infrastructure, mail, databases, s
       RATE_LIMITS: 'local',
       SERVICE_PRIVATE_KEY: secrets.services.gateway?.privateKey ?? '',
       WEB_DIR: join(ROOT, 'web', 'dist'),
+      ...passwords,
       PRODUCT_NAME: process.env.PRODUCT_NAME ?? 'Selah',
       SUPPORT_EMAIL: process.env.SUPPORT_EMAIL ?? 'support@selah.example',
     },
   }
   const services = [
     service('identity', {
+      ...passwords,
       SIGNING_KEYS: secrets.signingKeys,
       SMTP_URL: mail.smtp,
       MAIL_FROM: process.env.MAIL_FROM ?? 'Selah <hello@selah.example>',

@@ -7,6 +7,8 @@ export interface Config {
   readonly supportEmail: string
   /** Where the product lives, without a slash at the end. */
   readonly baseUrl: string
+  /** Of a new password, in digits. Only for what is drawn after the page has been taken over. */
+  readonly passwordLengthMin: string
   /** `open` where plans can be bought. Only for what is drawn after the page has been taken over. */
   readonly plans: string
   /** The operator's own counting; empty where there is none. */
@@ -28,6 +30,11 @@ export function currentConfig(): Config {
 /** Whether plans can be bought here, or open soon. */
 export function usePlansAreOpen(): boolean {
   return useConfig().plans === 'open'
+}
+
+/** How many characters a new password has at least. */
+export function usePasswordLengthMin(): number {
+  return Number(useConfig().passwordLengthMin)
 }
 
 /** The gateway fills the page's element #config, so the values are there before anything is drawn. */

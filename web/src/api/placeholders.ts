@@ -3,6 +3,7 @@ export const PLACEHOLDERS = {
   product: '__PRODUCT_NAME__',
   supportEmail: '__SUPPORT_EMAIL__',
   baseUrl: '__BASE_URL__',
+  passwordLengthMin: '__PASSWORD_LENGTH_MIN__',
   plans: '__PLANS__',
   tagScript: '__TAG_SCRIPT__',
   tagRecipient: '__TAG_RECIPIENT__',

@@ -6,6 +6,7 @@ import { useChangeName } from './profile-queries.ts'
 import { ProfileRow } from './profile-row.tsx'
 import classes from './profile-section.module.css'
 import { SaveOrCancel } from './save-or-cancel.tsx'
+import { NAME_CHARACTERS_MAX } from './validation.ts'
 
 export function ChangeName({ name }: { name: string }) {
   return (
@@ -31,7 +32,7 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
           aria-label="Name"
           description="What we may call you. Leave it empty to have none."
           autoComplete="name"
-          maxLength={60}
+          maxLength={NAME_CHARACTERS_MAX}
           autoFocus
           key={form.key('name')}
           {...form.getInputProps('name')}

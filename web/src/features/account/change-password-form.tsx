@@ -1,6 +1,7 @@
 import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { usePasswordLengthMin } from '../../api/config.ts'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
 import { authCodeOf, authMessageOf } from './auth-errors.ts'
@@ -28,12 +29,13 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const change = useChangePassword()
   const reauthenticate = useReauthenticate()
   const [needsCode, setNeedsCode] = useState(false)
+  const lengthMin = usePasswordLengthMin()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { current: '', next: '', code: '' },
     validate: {
       current: checkPassword,
-      next: checkNewPassword,
+      next: (typed) => checkNewPassword(typed, lengthMin),
       code: (code) => (needsCode ? checkCode(code) : null),
     },
     transformValues: (values) => ({ ...values, code: values.code.trim() }),
@@ -66,7 +68,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         <Forgotten email={email} />
         <PasswordInput
           label="New password"
-          description="At least 6 characters"
+          description={`At least ${lengthMin} characters`}
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('next')}

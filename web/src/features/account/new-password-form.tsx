@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { usePasswordLengthMin } from '../../api/config.ts'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
 import { PASSWORD_TOGGLE } from './password-toggle.ts'
@@ -12,11 +13,12 @@ const FIELD_OF: FieldOfRefusal = { weak_password: 'password', same_password: 'pa
 /** The end of a recovery (D-09). When it is done, the session is an ordinary one and the page moves on by itself. */
 export function NewPasswordForm({ email }: { email: string }) {
   const choose = useChoosePassword()
+  const lengthMin = usePasswordLengthMin()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', confirmation: '' },
     validate: {
-      password: checkNewPassword,
+      password: (typed) => checkNewPassword(typed, lengthMin),
       confirmation: (value, { password }) =>
         value === password ? null : 'The two passwords are not the same',
     },
@@ -34,7 +36,7 @@ export function NewPasswordForm({ email }: { email: string }) {
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PasswordInput
           label="New password"
-          description="At least 6 characters"
+          description={`At least ${lengthMin} characters`}
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('password')}

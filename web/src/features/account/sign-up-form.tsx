@@ -1,6 +1,6 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useConfig } from '../../api/config.ts'
+import { useConfig, usePasswordLengthMin } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
@@ -8,7 +8,7 @@ import { SubmitError } from '../../ui/submit-error.tsx'
 import { PASSWORD_TOGGLE } from './password-toggle.ts'
 import { useSignUp } from './queries.ts'
 import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
-import { checkEmail, checkNewPassword } from './validation.ts'
+import { checkEmail, checkNewPassword, NAME_CHARACTERS_MAX } from './validation.ts'
 
 const FIELD_OF: FieldOfRefusal = {
   user_already_exists: 'email',
@@ -27,10 +27,11 @@ interface SignUpFormProps {
 export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps) {
   const { product } = useConfig()
   const signUp = useSignUp(product)
+  const lengthMin = usePasswordLengthMin()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email, password: '' },
-    validate: { email: checkEmail, password: checkNewPassword },
+    validate: { email: checkEmail, password: (typed) => checkNewPassword(typed, lengthMin) },
     transformValues: (values) => ({ ...values, name: values.name.trim(), email: values.email.trim() }),
     onValuesChange: (values) => onEmailChange(values.email),
   })
@@ -52,7 +53,7 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
           label="Name"
           description="Optional: what we may call you"
           autoComplete="name"
-          maxLength={60}
+          maxLength={NAME_CHARACTERS_MAX}
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
@@ -65,7 +66,7 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
         />
         <PasswordInput
           label="Password"
-          description="At least 6 characters"
+          description={`At least ${lengthMin} characters`}
           autoComplete="new-password"
           {...PASSWORD_TOGGLE}
           key={form.key('password')}

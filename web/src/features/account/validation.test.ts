@@ -14,9 +14,11 @@ test.each(['ana@example.org', ' ana@example.org ', 'a+b@localhost'])('accepts th
 })
 
 // AUT-06
-test('wants six characters or more in a new password', () => {
-  expect(checkNewPassword('12345')).toBe('Please use at least 6 characters')
-  expect(checkNewPassword('123456')).toBeNull()
+test.each([6, 12])('wants as many characters in a new password as the service: %i', (lengthMin) => {
+  expect(checkNewPassword('1'.repeat(lengthMin - 1), lengthMin)).toBe(
+    `Please use at least ${lengthMin} characters`,
+  )
+  expect(checkNewPassword('1'.repeat(lengthMin), lengthMin)).toBeNull()
 })
 
 test('wants six digits, with or without spaces around them', () => {

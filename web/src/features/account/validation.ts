@@ -1,4 +1,5 @@
-export const PASSWORD_LENGTH_MIN = 6
+/** What we may call a person. */
+export const NAME_CHARACTERS_MAX = 60
 
 // The auth service judges the address in the end; here only what is surely a slip is caught.
 const LIKELY_EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -12,11 +13,9 @@ export function checkPassword(password: string): string | null {
   return password === '' ? 'Please enter your password' : null
 }
 
-export function checkNewPassword(password: string): string | null {
+export function checkNewPassword(password: string, lengthMin: number): string | null {
   if (password === '') return 'Please choose a password'
-  return password.length < PASSWORD_LENGTH_MIN
-    ? `Please use at least ${PASSWORD_LENGTH_MIN} characters`
-    : null
+  return password.length < lengthMin ? `Please use at least ${lengthMin} characters` : null
 }
 
 export function checkCode(code: string): string | null {
