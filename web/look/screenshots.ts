@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Person, prayAndSave, signUpAs } from '../e2e/people.ts'
 import { ask } from '../e2e/prayer-form.ts'
 import { browser, stack } from '../e2e/stack.ts'
-import { paths } from '../src/paths.ts'
+import { paths, sharedPrayerPath } from '../src/paths.ts'
 
 // Every page on a desk and on a phone, in the light and in the dark, in `web/screenshots`: for people to look at.
 // `pnpm screenshots`, or for some pages only `pnpm screenshots / /journal`.
@@ -40,7 +40,7 @@ const STATES: Readonly<Record<string, (page: Page, person: Person, prayerId: str
   shared: async (page, { token }, prayerId) => {
     const headers = { authorization: `Bearer ${token}` }
     const link = await page.request.put(`/api/v1/prayers/${prayerId}/share`, { headers, data: {} })
-    await page.goto(new URL((await link.json()).url).pathname)
+    await page.goto(sharedPrayerPath((await link.json()).token))
   },
   // Both free prayers are spent by now.
   paywall: async (page) => {
