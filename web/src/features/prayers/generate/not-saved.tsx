@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { ApiError, isStatus } from '../../../api/errors.ts'
 import type { Citation } from '../../../api/types.ts'
+import { facts } from '../../../facts.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { copyPrayer } from '../copy-prayer.ts'
 
@@ -19,8 +20,8 @@ export function NotSaved({ error, prayer, citations }: NotSavedProps) {
       <Title order={2} size="h3" mb="xs">
         This prayer can no longer be saved
       </Title>
-      We keep an unsaved prayer for seven days, and the server does not have this one any more. It is still
-      here on your screen: copy its text to keep it.
+      We keep an unsaved prayer for {facts.unsavedKeptDays} days, and the server does not have this one any
+      more. It is still here on your screen: copy its text to keep it.
       <div>
         <Button mt="md" size="sm" onClick={() => copyPrayer(prayer, citations)}>
           Copy the text

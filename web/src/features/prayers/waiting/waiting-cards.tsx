@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
+import { facts } from '../../../facts.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { copyPrayer } from '../copy-prayer.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -49,7 +50,7 @@ function Card({ userId, save }: { userId: string; save: WaitingSave }) {
 }
 
 const REFUSED = {
-  gone: 'This prayer can no longer be saved: the server keeps an unsaved prayer for seven days. Its words are still here: copy them to keep them.',
+  gone: `This prayer can no longer be saved: the server keeps an unsaved prayer for ${facts.unsavedKeptDays} days. Its words are still here: copy them to keep them.`,
   'other words':
     'This prayer is in your journal already, with other words, and those stay. The ones you saved here are below: copy them to keep them.',
   'not accepted':
