@@ -69,6 +69,14 @@ test('what stands in the form is there when the tab was closed', async ({ page, 
   await expect(other.getByLabel('Your situation')).toHaveValue('A long winter')
 })
 
+test('how much is written belongs to its field', async ({ page, ana: _ana }) => {
+  await page.goto('/generate')
+  const situation = page.getByLabel('Your situation')
+  await situation.fill('A long winter')
+
+  await expect(situation).toHaveAccessibleDescription(/13 of 1000 characters/)
+})
+
 test('a session lost in the middle leads to sign-in and back to the words', async ({ page, ana }) => {
   await page.goto('/generate')
   await expect(page.getByLabel('Your situation')).toBeVisible()

@@ -64,7 +64,14 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
         />
         <Textarea
           label="Your situation"
-          description="Optional: what is on your heart, in your own words"
+          description={
+            <>
+              Optional: what is on your heart, in your own words{' '}
+              <span className={classes.count}>
+                {draft.situation.length} of {SITUATION_CHARACTERS_MAX} characters
+              </span>
+            </>
+          }
           autosize
           minRows={4}
           maxRows={14}
@@ -72,9 +79,6 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
           key={form.key('situation')}
           {...form.getInputProps('situation')}
         />
-        <Text className={classes.count}>
-          {draft.situation.length} of {SITUATION_CHARACTERS_MAX} characters
-        </Text>
         <ChoiceChips
           label="Who is it for?"
           choices={RELATIONSHIPS}
