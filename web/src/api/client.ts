@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
+import { accessToken, renewedAccessToken } from './bearer.ts'
 import { ApiError } from './errors.ts'
 import type { paths } from './generated/schema.d.ts'
-import { accessToken, renewedAccessToken } from './session.ts'
 
 /** The API of the gateway, typed by its own OpenAPI document. */
 export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '', fetch: fetchAsPerson })

@@ -29,7 +29,11 @@ async function open({ endsIn, online, left }: Circumstances) {
   vi.stubGlobal('navigator', { onLine: online })
   vi.stubGlobal('window', { localStorage: { ...empty, getItem: kept }, sessionStorage: empty })
   vi.stubEnv('SSR', false)
-  return import('./session.ts')
+  return {
+    ...(await import('./session.ts')),
+    ...(await import('./auth.ts')),
+    ...(await import('./bearer.ts')),
+  }
 }
 
 afterEach(() => {

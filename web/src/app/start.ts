@@ -1,5 +1,6 @@
+import { authClient } from '../api/auth.ts'
 import { queryClient } from '../api/query-client.ts'
-import { authClient, currentSession, onSessionChange } from '../api/session.ts'
+import { currentSession, onSessionChange } from '../api/session.ts'
 import { STORAGE_KEY } from '../api/session-storage.ts'
 import { isPrerendered } from '../paths.ts'
 

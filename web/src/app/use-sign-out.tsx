@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { signOut } from '../api/session.ts'
+import { signOut } from '../api/auth.ts'
 import { LeaveOrStay } from '../features/prayers/waiting/leave-or-stay.tsx'
 import { notify } from '../ui/notify.tsx'
 

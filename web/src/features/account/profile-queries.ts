@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { authClient } from '../../api/auth.ts'
 import { meKey } from '../../api/me.ts'
-import { authClient } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 import { dataOf, toAddress } from './auth-calls.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { authClient, forgetLinkProblem } from '../../api/session.ts'
+import { authClient, forgetLinkProblem } from '../../api/auth.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../tracking.ts'
 import { notify } from '../../ui/notify.tsx'

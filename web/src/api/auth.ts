@@ -1,0 +1,72 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import { linkOutcome } from './link-outcome.ts'
+import { become, cameWithSession, currentSession, isOffline, signedIn, storedState } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import { departure, recovery, sessionIdIn, storedSessionId } from './session-storage.ts'
+
+let client: Promise<GoTrueClient> | undefined
+let leaving = false
+let sessionId = storedSessionId()
+
+/** Loads auth-js once and follows its session. */
+export function authClient(): Promise<GoTrueClient> {
+  client ??= startClient().catch((error: unknown) => {
+    client = undefined
+    if (currentSession().status === 'unknown')
+      become((isOffline() && storedState()) || { status: 'failed', error })
+    throw error
+  })
+  return client
+}
+
+/** Ends the session on this device, or all of the person's. It is gone here even when the server cannot be told. */
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
+  leaving = true
+  departure.note(sessionId)
+  try {
+    const auth = await authClient()
+    const { error } = await auth.signOut({ scope })
+    if (error && scope === 'global') await auth.signOut({ scope: 'local' })
+  } finally {
+    leaving = false
+  }
+}
+
+/** The problem of a link has been dealt with. */
+export function forgetLinkProblem(): void {
+  linkOutcome.forget()
+  const session = currentSession()
+  if (session.status === 'signed-in' || session.status === 'signed-out')
+    become({ ...session, linkProblem: undefined })
+}
+
+async function startClient(): Promise<GoTrueClient> {
+  const { createAuthClient } = await import('./auth-client.ts')
+  const created = createAuthClient()
+  created.onAuthStateChange(follow)
+  return created
+}
+
+function follow(event: AuthChangeEvent, session: Session | null): void {
+  if (event === 'INITIAL_SESSION') linkOutcome.read(session)
+  if (event === 'PASSWORD_RECOVERY') recovery.begin()
+  if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovery.end()
+  if (session) sessionId = sessionIdIn(session.access_token)
+  // A session that could not be renewed for want of an answer is still in its place, and still the person's.
+  const kept = session === null && event === 'INITIAL_SESSION' ? storedState() : undefined
+  become(session ? signedIn(session.user) : (kept ?? signedOut()))
+}
+
+function signedOut(): SessionState {
+  const state = currentSession()
+  const linkProblem = linkOutcome.problem()
+  const hadSession =
+    state.status === 'signed-in' ||
+    (state.status === 'signed-out' && state.lost) ||
+    (state.status === 'unknown' && cameWithSession)
+  return {
+    status: 'signed-out',
+    lost: hadSession && !leaving && !departure.isOf(sessionId),
+    ...(linkProblem && { linkProblem }),
+  }
+}
