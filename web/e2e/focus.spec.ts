@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { prayAndSave } from './people.ts'
+import { openResult } from './result-page.ts'
 
 test('a prayer that is deleted in its dialog leaves the focus in the list', async ({
   page,
@@ -50,4 +51,22 @@ test('a control that takes itself away leaves the focus where it was', async ({ 
   await expect(remembered).toBeHidden()
 
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a save that waits, and one that is taken back, leave the focus on the page', async ({
+  page,
+  context,
+  ana: _ana,
+}) => {
+  await openResult(page)
+  const isHeld = () => page.getByRole('main').evaluate((main) => main.contains(document.activeElement))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save to Journal' }).press('Enter')
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  await expect.poll(isHeld).toBe(true)
+  await page.getByRole('button', { name: 'Do not save' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Save to Journal' })).toBeVisible()
+
+  await expect.poll(isHeld).toBe(true)
+  await context.setOffline(false)
 })
