@@ -6,13 +6,6 @@ import { paths } from '../paths.ts'
 import { HelpLines } from './help-lines.tsx'
 import classes from './paywall.module.css'
 
-/** Travels with a navigation to the dashboard and opens the paywall there at once. */
-export const PAYWALL_STATE = { paywall: true }
-
-export function wantsPaywall(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && Reflect.get(state, 'paywall') === true
-}
-
 interface PaywallProps {
   opened: boolean
   onClose: () => void

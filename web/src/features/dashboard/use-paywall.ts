@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isAtLimit } from '../../api/me.ts'
 import type { Me } from '../../api/types.ts'
-import { wantsPaywall } from '../../ui/paywall.tsx'
+import { wantsPaywall } from '../../ui/paywall-state.ts'
 
 const DELAY_MS = 500
 
