@@ -16,9 +16,10 @@ const STARTER = `<script>
  * that it needs to be read, or of which its frame is made.
  */
 export function scriptsAfterPaint(html: string): string {
-  const scripts = html.match(SCRIPTS) ?? []
-  // What is put in by a script comes last otherwise, and here it is what all the rest waits for.
-  const first = (script: string) => script.trim().replace('<script ', '<script fetchpriority="high" ')
-  const waiting = `<template id="scripts">${scripts.map(first).join('')}</template>`
+  const scripts = (html.match(SCRIPTS) ?? []).map((script) => script.trim())
+  // A script that is put in by another one is fetched after all that was announced, and this is what the rest waits for.
+  const entry = scripts.flatMap((script) => /^<script.* src="([^"]+)"/.exec(script)?.[1] ?? [])
+  const first = entry.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
+  const waiting = `<template id="scripts">${[...first, ...scripts].join('')}</template>`
   return html.replace(SCRIPTS, '').replace('</head>', () => `${waiting}${STARTER}</head>`)
 }

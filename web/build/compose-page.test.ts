@@ -58,7 +58,7 @@ test.each(['whole', 'skeleton'] as const)(
     const atOnce = html.replace(/<template.*?<\/template>/s, '')
 
     expect(atOnce).not.toMatch(/src="[^"]+"|href="\/assets\/[^"]+\.js"/)
-    expect(html).toContain('<script fetchpriority="high" type="module" src="/src/main.tsx"></script></template>')
+    expect(html).toContain('<script type="module" src="/src/main.tsx"></script></template>')
   },
 )
 
