@@ -2,12 +2,12 @@ import { authClient } from '../api/auth.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession, onSessionChange } from '../api/session.ts'
 import { STORAGE_KEY } from '../api/session-storage.ts'
-import { isPrerendered } from '../paths.ts'
+import { paths } from '../paths.ts'
 
 /**
  * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
- * reads needs none, and a person whose bearer holds can wait for it. When the person changes, nothing of the one before stays in memory; what they typed is forgotten
- * only when they left on purpose.
+ * reads needs none, and a person whose bearer holds can wait for it. When the person changes, nothing of the one
+ * before stays in memory; what they typed is forgotten only when they left on purpose.
  */
 export function followSession(): void {
   const { status } = currentSession()
@@ -33,13 +33,16 @@ export function followSession(): void {
   follow()
 }
 
+/** What waits for the name, the plan or the prayers left. */
+const DRAWN_FOR_PERSON: readonly string[] = [paths.dashboard, paths.generate, paths.account, paths.thankYou]
+
 /** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
 const loadKeeping = () => import('../features/prayers/on-this-device.ts')
 
 /** What is done for a person while they are here; gives back what ends it. */
 async function arrive(userId: string): Promise<() => void> {
-  // No page of a person's is drawn without it, and the page would ask only once it is there.
-  if (!isPrerendered(location.pathname))
+  // The page would ask only once it is there.
+  if (DRAWN_FOR_PERSON.includes(location.pathname))
     void import('../api/me.ts').then(({ prefetchMe }) => prefetchMe()).catch(() => {})
   try {
     return (await loadKeeping()).arrive(userId, queryClient)

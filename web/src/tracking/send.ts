@@ -83,7 +83,11 @@ async function send(): Promise<void> {
 /** Undefined when there was no answer. */
 async function statusOf(reply: Promise<Response>): Promise<number | undefined> {
   return reply.then(
-    ({ status }) => status,
+    (answer) => {
+      // One that nobody reads to its end, and that may not be kept, holds its connection.
+      answer.text().catch(() => {})
+      return answer.status
+    },
     () => undefined,
   )
 }
