@@ -49,6 +49,7 @@ test('what stands in the form outlives a reload, and is gone after signing out',
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill(ana.email)
   await page.getByLabel('Password').fill(PASSWORD)
