@@ -17,7 +17,7 @@ export default defineConfig({
     launchOptions: { args: ['--no-sandbox'], ...(browser && { executablePath: browser }) },
     // Playwright's routes do not see what a service worker asks for; the journeys about it allow it.
     serviceWorkers: 'block',
-    // Recording every journey takes a quarter longer: one that failed is walked again, and counts as failed all the same.
+    // Recording every journey takes a quarter longer: one that failed is walked again with it.
     trace: 'on-first-retry',
     // The page is the same without its transitions, and a test need not wait for them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -168,9 +168,12 @@ test('the first question is open, and arrows go from one to the next', async ({ 
   const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary')
   await expect(page.getByText('Neither supplies the scripture.')).toBeVisible()
 
-  await questions.first().focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(questions.nth(1)).toBeFocused()
+  // The page stands before its scripts run, and only they know of arrows.
+  await expect(async () => {
+    await questions.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(questions.nth(1)).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByText('leaves nothing permanent but a count')).toBeVisible()
   await expect(page.getByText('Neither supplies the scripture.')).toBeVisible()
