@@ -88,8 +88,7 @@ function watch({ to, heading }: { to: string; heading: string | null }): Promise
     let something: number | undefined
     const look = () => {
       const title = document.querySelector('main h1')?.textContent
-      const line = document.querySelector('header [data-active]')
-      const isLine = line !== null && getComputedStyle(line).opacity !== '0'
+      const isLine = document.documentElement.hasAttribute('data-navigating')
       const isPage =
         title !== undefined && title !== '' && title !== heading && !document.querySelector('[data-skeleton]')
       // What a frame's callback finds is seen when that frame has been painted.

@@ -6,9 +6,9 @@ import './app/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { keepFocus } from './app/keep-focus.ts'
 import { loadMatchedPages } from './app/load-pages.ts'
 import { prefetchFollowedLinks } from './app/prefetch.ts'
+import { ShowProgress } from './app/progress-line.tsx'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/router.tsx'
 import { followSession } from './app/start.ts'
@@ -18,21 +18,24 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
-keepFocus()
 // Not awaited here: Rolldown would cut a program that waits at its top into forty pieces.
 void draw(root).then(() => {
   prefetchFollowedLinks(routes)
   startWorkerSoon()
+  // Nobody has pressed anything yet.
+  import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 })
 
 /** A prerendered page stands already: it is taken over as it is, once its own code is here. */
 async function draw(container: HTMLElement): Promise<void> {
   const isPrerendered = container.dataset.prerendered !== undefined
   if (isPrerendered) await loadMatchedPages(routes, location.pathname)
+  const router = createBrowserRouter(routes)
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
+        <ShowProgress router={router} />
       </Providers>
     </StrictMode>
   )
