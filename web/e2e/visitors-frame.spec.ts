@@ -125,6 +125,25 @@ test.describe('the footer', () => {
     await expect(footer.getByRole('link', { name: '988' }).first()).toBeVisible()
   })
 
+  // D-33: nothing shuts them again.
+  test('keeps the help lines open that were opened before the scripts ran', async ({ page, ana: _ana }) => {
+    let run = () => {}
+    const held = new Promise<void>((resolve) => {
+      run = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/journal', { waitUntil: 'commit' })
+    const footer = page.getByRole('contentinfo')
+    await footer.getByText('call or text 988').click()
+    run()
+
+    await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: '988' }).first()).toBeVisible()
+  })
+
   // FTR-01, FTR-02, D-41: in both places it is the 1st of January, 26 hours apart.
   for (const [timezoneId, moment] of [
     ['Pacific/Kiritimati', '2025-12-31T10:30:00Z'],

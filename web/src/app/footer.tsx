@@ -1,4 +1,5 @@
 import { Container } from '@mantine/core'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '../api/config.ts'
 import { isPrerendered, paths } from '../paths.ts'
@@ -68,10 +69,11 @@ function WholeFooter() {
 
 function ShortFooter() {
   const { supportEmail } = useConfig()
+  const [wasOpened] = useState(wasHelpOpened)
   return (
     <div className={classes.footer} data-short>
       <Container size={1080}>
-        <details className={classes.help}>
+        <details className={classes.help} open={wasOpened}>
           <summary className={classes.summary}>
             If you need somebody now: call or text 988, or see more lines
           </summary>
@@ -87,6 +89,11 @@ function ShortFooter() {
       </Container>
     </div>
   )
+}
+
+/** Somebody may have opened it in the frame, before there were scripts to draw the page. */
+function wasHelpOpened(): boolean {
+  return !import.meta.env.SSR && document.querySelector('[data-skeleton] details[open]') !== null
 }
 
 function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
