@@ -18,12 +18,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 followSession()
+// Not needed to draw, and there before there is much to press.
+import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 // Not awaited here: Rolldown would cut a program that waits at its top into forty pieces.
 void draw(root).then(() => {
   prefetchFollowedLinks(routes)
   startWorkerSoon()
-  // Nobody has pressed anything yet.
-  import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 })
 
 /** A prerendered page stands already: it is taken over as it is, once its own code is here. */

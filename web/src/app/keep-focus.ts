@@ -13,10 +13,13 @@ const AFTER_DIALOG_MS = 500
  */
 export function keepFocus(): void {
   let held: readonly Element[] = []
-
-  document.addEventListener('focusin', ({ target }) => {
+  const hold = (target: EventTarget | null) => {
     held = target instanceof Element ? [target, ...partsAround(target)] : []
-  })
+  }
+  // Somebody may have been quicker than this.
+  if (!isNowhere()) hold(document.activeElement)
+
+  document.addEventListener('focusin', ({ target }) => hold(target))
   document.addEventListener('focusout', ({ target }) => {
     // Whoever presses beside everything has let go. What is removed or rests is let go by the browser itself.
     setTimeout(() => {
