@@ -11,6 +11,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const noises = listenTo(page)
+    lookFirst(page)
     await use(page)
     expect(noises, 'the page complained, or called somebody else').toEqual([])
   },
@@ -18,6 +19,29 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Longer than scripts need here; journeys that hold them back, or have none, go on then. */
+const LOOKED_AT_MS = 1500
+
+/**
+ * Who opens a page looks at it before they press anything, and by then its scripts run: a page is painted before they
+ * are fetched. What happens in between has journeys of its own, which go to `commit`.
+ */
+function lookFirst(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit')
+      await page.waitForFunction(isTakenOver, undefined, { timeout: LOOKED_AT_MS }).catch(() => {})
+    return response
+  }
+}
+
+/** In the page: React listens. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root')
+  return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+}
 
 function listenTo(page: Page): string[] {
   const noises: string[] = []
