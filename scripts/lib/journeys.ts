@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { execute, type Outcome } from './execute.ts'
+import { failuresOf, type JourneyReport } from './journey-report.ts'
 import { ROOT } from './paths.ts'
 import { startProduct } from './product.ts'
 import type { StackDescription } from './stack/stack-file.ts'
 
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-    readonly skipped: number
-  }
+const NO_REPORT: JourneyReport = {
+  stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+  suites: [],
 }
 
 /** A real browser on the whole product, which `npm start` brings up for it on free ports with data of its own. */
@@ -24,15 +21,26 @@ export async function runJourneys(): Promise<Outcome> {
   try {
     const stack = await product.up
     if (!stack) return { passed: 0, failed: 1, output: product.output() }
-    const outcome = await runPlaywright(folder, stack, executable)
-    return { ...outcome, output: outcome.failed ? `${outcome.output}\n${product.output()}` : '' }
+    const { reasons, ...outcome } = await runPlaywright(folder, stack, executable)
+    // The reasons come last: some hundred lines of journeys and of the product stand before them.
+    const output = [outcome.output, product.output(), reasons].join('\n')
+    return { ...outcome, output: outcome.failed ? output : '' }
   } finally {
     await product.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function runPlaywright(folder: string, stack: StackDescription, executable: string): Promise<Outcome> {
+interface JourneysOutcome extends Outcome {
+  /** Why those that did not pass did not. */
+  readonly reasons: string
+}
+
+async function runPlaywright(
+  folder: string,
+  stack: StackDescription,
+  executable: string,
+): Promise<JourneysOutcome> {
   const report = join(folder, 'report.json')
   const env = {
     ...process.env,
@@ -44,11 +52,12 @@ async function runPlaywright(folder: string, stack: StackDescription, executable
   const web = join(ROOT, 'web')
   const playwright = join(web, 'node_modules/.bin/playwright')
   const { failed, output } = await execute(playwright, ['test', '--reporter=line,json'], web, env)
-  const stats = await readFile(report, 'utf8').then(
-    (text) => (JSON.parse(text) as PlaywrightReport).stats,
-    () => ({ expected: 0, unexpected: 1, flaky: 0, skipped: 0 }),
+  const written = await readFile(report, 'utf8').then(
+    (text) => JSON.parse(text) as JourneyReport,
+    () => NO_REPORT,
   )
+  const { stats } = written
   // One that passed only the second time, or did not run, did not pass.
   const notPassed = stats.unexpected + stats.flaky + stats.skipped
-  return { passed: stats.expected, failed: Math.max(notPassed, failed), output }
+  return { passed: stats.expected, failed: Math.max(notPassed, failed), output, reasons: failuresOf(written) }
 }

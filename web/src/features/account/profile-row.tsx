@@ -22,7 +22,9 @@ export function ProfileRow({ label, value, edit, form, children }: ProfileRowPro
   }
   // Whoever comes back from the form stands where they opened it.
   const focusAfterForm = (button: HTMLButtonElement | null) => {
-    if (button && wasEditing.current) button.focus()
+    if (!button || !wasEditing.current) return
+    wasEditing.current = false
+    button.focus()
   }
   if (editing)
     return (
