@@ -6,7 +6,7 @@ import { createPrayersClient, type PrayersClient } from './clients/prayers-clien
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, trustedProxies } from './config.ts'
 import type { SiteValues } from './page-list.ts'
-import { type PlanOption, planOptions } from './plans.ts'
+import { type PlanCatalogue, planOptions, planTexts } from './plans.ts'
 import { createLimits, type Limits } from './plugins/rate-limit.ts'
 import { followRevocations, type Revocations } from './plugins/revocation.ts'
 import type { ServiceName } from './upstreams.ts'
@@ -32,7 +32,7 @@ export interface GatewayDeps {
   readonly identityClient: IdentityClient
   readonly prayersClient: PrayersClient
   /** What there is to buy. */
-  readonly plans: readonly PlanOption[]
+  readonly plans: PlanCatalogue
   readonly web: WebFiles | undefined
 }
 
@@ -47,12 +47,14 @@ export async function createDeps(
 ): Promise<GatewayDeps> {
   const { REDIS_URL: redisUrl, NATS_URL: natsUrl, ACCESS_TOKEN_TTL_S: accessTokenTtlS } = config
   const publicUrl = new URL(config.PUBLIC_URL)
+  const plans = planOptions(config)
   const site = {
     product: config.PRODUCT_NAME,
     supportEmail: config.SUPPORT_EMAIL,
     baseUrl: publicUrl.origin,
     passwordLengthMin: String(config.PASSWORD_LENGTH_MIN),
     plans: config.PLANS_OPEN ? 'open' : 'soon',
+    ...planTexts(plans),
     tagScript: config.TAG_SCRIPT,
     tagRecipient: config.TAG_RECIPIENT,
   } as const
@@ -76,7 +78,7 @@ export async function createDeps(
     identity,
     identityClient: createIdentityClient(config.IDENTITY_URL),
     prayersClient: createPrayersClient(config.PRAYERS_URL, identity),
-    plans: planOptions(config),
+    plans,
     web: await findWebFiles(config.WEB_DIR, site),
   }
 }

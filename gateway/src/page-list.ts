@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlanTexts } from './plans.ts'
 
 /** pages.json, which the build of the web writes: what is answered where. */
 export interface PageList {
@@ -22,7 +23,7 @@ export interface PrerenderedPage {
 }
 
 /** What the operator chooses and every page may show; /config.json serves the same. */
-export interface SiteValues {
+export interface SiteValues extends PlanTexts {
   readonly product: string
   readonly supportEmail: string
   readonly baseUrl: string

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { planOptions } from './plans.ts'
+import { planOptions, planTexts } from './plans.ts'
 
 const yearly = (monthlyPrice: number, yearlyPrice: number, currency = 'USD') =>
+  catalogue(monthlyPrice, yearlyPrice, currency)[1]
+
+const catalogue = (monthlyPrice: number, yearlyPrice: number, currency: string) =>
   planOptions({
     PLAN_CURRENCY: currency,
     PLAN_MONTHLY_PRICE: monthlyPrice,
     PLAN_MONTHLY_PRICE_ID: 'price_a',
     PLAN_YEARLY_PRICE: yearlyPrice,
     PLAN_YEARLY_PRICE_ID: 'price_b',
-  })[1]
+  })
 
 test.each([
   [4.99, 39.99, 'Save 33%'],
@@ -29,4 +32,20 @@ test.each([
   [5000, 'JPY', 417],
 ])('%d %s a year are %d a month', (price, currency, monthlyEquivalent) => {
   expect(yearly(100_000, price, currency)?.monthlyEquivalent).toBe(monthlyEquivalent)
+})
+
+test.each([
+  [4.99, 39.99, 'USD', ['$0', '$4.99', '$39.99', '$3.33', 'Save 33%']],
+  [9, 108, 'EUR', ['€0', '€9', '€108', '€9', '']],
+  [500, 5000, 'JPY', ['¥0', '¥500', '¥5,000', '¥417', 'Save 16%']],
+])('a page says what %d and %d %s cost', (monthlyPrice, yearlyPrice, currency, texts) => {
+  const {
+    freePrice,
+    monthlyPrice: monthly,
+    yearlyPrice: yearly,
+    yearlyPriceByMonth,
+    yearlySavings,
+  } = planTexts(catalogue(monthlyPrice, yearlyPrice, currency))
+
+  expect([freePrice, monthly, yearly, yearlyPriceByMonth, yearlySavings]).toEqual(texts)
 })

@@ -14,6 +14,9 @@ export interface PlanOption {
   readonly savings?: string
 }
 
+/** The monthly plan, and the yearly one. */
+export type PlanCatalogue = readonly [PlanOption, PlanOption & { readonly monthlyEquivalent: number }]
+
 type PlanSettings = Pick<
   GatewayConfig,
   | 'PLAN_CURRENCY'
@@ -26,7 +29,7 @@ type PlanSettings = Pick<
 const MONTHS = 12
 
 /** The one catalogue of plans, from the settings. What a year saves follows from the prices and is written nowhere. */
-export function planOptions(settings: PlanSettings): readonly PlanOption[] {
+export function planOptions(settings: PlanSettings): PlanCatalogue {
   const { PLAN_CURRENCY: currency, PLAN_MONTHLY_PRICE: monthly, PLAN_YEARLY_PRICE: yearly } = settings
   const savings = savingsText(monthly, yearly)
   return [
@@ -47,6 +50,36 @@ export function planOptions(settings: PlanSettings): readonly PlanOption[] {
       ...(savings && { savings }),
     },
   ]
+}
+
+/** What the plans cost, as pages say it before any script has asked for them. */
+export interface PlanTexts {
+  readonly freePrice: string
+  readonly monthlyPrice: string
+  readonly yearlyPrice: string
+  readonly yearlyPriceByMonth: string
+  /** Empty where there is nothing to save. */
+  readonly yearlySavings: string
+}
+
+export function planTexts([monthly, yearly]: PlanCatalogue): PlanTexts {
+  const text = (amount: number) => money(amount, monthly.currency)
+  return {
+    freePrice: text(0),
+    monthlyPrice: text(monthly.price),
+    yearlyPrice: text(yearly.price),
+    yearlyPriceByMonth: text(yearly.monthlyEquivalent),
+    yearlySavings: yearly.savings ?? '',
+  }
+}
+
+/** `$4.99`, and `$99` where nothing follows the point: as the page itself writes what it asks for. */
+function money(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
 }
 
 /** Rounded down: a page may promise a little less than is true, never more. */

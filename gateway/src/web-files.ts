@@ -42,16 +42,9 @@ async function readWebFiles(dir: string, site: SiteValues): Promise<WebFiles> {
 
 type Values = ReadonlyMap<string, string>
 
-function valuesOf({ placeholders: at }: PageList, site: SiteValues): Values {
-  return new Map([
-    [at.product, site.product],
-    [at.supportEmail, site.supportEmail],
-    [at.baseUrl, site.baseUrl],
-    [at.passwordLengthMin, site.passwordLengthMin],
-    [at.plans, site.plans],
-    [at.tagScript, site.tagScript],
-    [at.tagRecipient, site.tagRecipient],
-  ])
+function valuesOf({ placeholders }: PageList, site: SiteValues): Values {
+  const names = Object.keys(placeholders) as (keyof SiteValues)[]
+  return new Map(names.map((name) => [placeholders[name], site[name]]))
 }
 
 async function readPages(dir: string, list: PageList, values: Values): Promise<Map<string, string>> {

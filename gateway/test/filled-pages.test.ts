@@ -40,6 +40,11 @@ describe("the operator's values", () => {
         baseUrl: 'https://psalter.example',
         passwordLengthMin: '12',
         plans: 'soon',
+        freePrice: '$0',
+        monthlyPrice: '$4.99',
+        yearlyPrice: '$39.99',
+        yearlyPriceByMonth: '$3.33',
+        yearlySavings: 'Save 33%',
         tagScript: '',
         tagRecipient: '',
       })

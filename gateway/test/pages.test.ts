@@ -291,6 +291,11 @@ describe('what browsers are told', () => {
       baseUrl: 'https://psalter.example',
       passwordLengthMin: '6',
       plans: 'soon',
+      freePrice: '$0',
+      monthlyPrice: '$4.99',
+      yearlyPrice: '$39.99',
+      yearlyPriceByMonth: '$3.33',
+      yearlySavings: 'Save 33%',
       tagScript: '',
       tagRecipient: '',
     })

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const INLINE = "document.documentElement.dataset.scheme = 'dark'"
 const SCRIPTS = `<script>${INLINE}</script><script type="module" src="/assets/index-a1b2c3d4.js"></script>`
 const CONFIG =
-  '<script type="application/json" id="config">{"product":"__PRODUCT_NAME__","supportEmail":"__SUPPORT_EMAIL__","baseUrl":"__BASE_URL__","passwordLengthMin":"__PASSWORD_LENGTH_MIN__","plans":"__PLANS__","tagScript":"__TAG_SCRIPT__","tagRecipient":"__TAG_RECIPIENT__"}</script>'
+  '<script type="application/json" id="config">{"product":"__PRODUCT_NAME__","supportEmail":"__SUPPORT_EMAIL__","baseUrl":"__BASE_URL__","passwordLengthMin":"__PASSWORD_LENGTH_MIN__","plans":"__PLANS__","freePrice":"__FREE_PRICE__","monthlyPrice":"__MONTHLY_PRICE__","yearlyPrice":"__YEARLY_PRICE__","yearlyPriceByMonth":"__YEARLY_PRICE_BY_MONTH__","yearlySavings":"__YEARLY_SAVINGS__","tagScript":"__TAG_SCRIPT__","tagRecipient":"__TAG_RECIPIENT__"}</script>'
 export const SCRIPT = 'export const words = "a".repeat(1000)\n'.repeat(100)
 
 export const pageOf = (body: string) => `<!doctype html>${SCRIPTS}${CONFIG}${body}`
@@ -20,6 +20,11 @@ const PAGES = {
     baseUrl: '__BASE_URL__',
     passwordLengthMin: '__PASSWORD_LENGTH_MIN__',
     plans: '__PLANS__',
+    freePrice: '__FREE_PRICE__',
+    monthlyPrice: '__MONTHLY_PRICE__',
+    yearlyPrice: '__YEARLY_PRICE__',
+    yearlyPriceByMonth: '__YEARLY_PRICE_BY_MONTH__',
+    yearlySavings: '__YEARLY_SAVINGS__',
     tagScript: '__TAG_SCRIPT__',
     tagRecipient: '__TAG_RECIPIENT__',
   },

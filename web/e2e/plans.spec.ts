@@ -38,26 +38,54 @@ test('plans that cannot be bought yet say so, and have no button', async ({ page
   }
 })
 
-test('prices that cannot be loaded are asked for again', async ({ page }) => {
-  await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 404, json: {} }))
-  await page.goto('/pricing')
-  await expect(page.getByText('The price could not be loaded.')).toHaveCount(2)
-  await page.unroute('**/api/v1/plans')
-  await page.getByRole('button', { name: 'Try again' }).first().click()
+test('a price that was changed while the page was on its way is the one that is shown', async ({ page }) => {
+  await page.route('**/api/v1/plans', async (route) => {
+    const response = await route.fetch()
+    const [monthly, { savings: _none, ...yearly }] = await response.json()
+    await route.fulfill({
+      response,
+      json: [
+        { ...monthly, price: 7 },
+        { ...yearly, price: 84, monthlyEquivalent: 7 },
+      ],
+    })
+  })
+  for (const [path, monthly, yearly] of [
+    ['/pricing', 'Monthly', 'Yearly'],
+    ['/subscribe', 'Faith Builder', 'Faithful Member'],
+  ] as const) {
+    await page.goto(path)
 
-  await expect(page.getByRole('region', { name: 'Yearly' })).toContainText('/year')
+    await expect(page.getByRole('region', { name: monthly })).toContainText('$7/month')
+    await expect(page.getByRole('region', { name: yearly })).toContainText('$84/yearabout $7/month')
+    await expect(page.getByText(/Save \d/)).toBeHidden()
+  }
+})
+
+test('prices stand although nobody answers', async ({ page }) => {
+  const asked = page.waitForRequest('**/api/v1/plans')
+  await page.route('**/api/v1/plans', (route) => route.abort())
+  await page.goto('/pricing')
+  await asked
+
+  await expect(page.getByRole('region', { name: 'Monthly' })).toContainText(/\$[\d.]+\/month/)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plans can be read, and the missing prices are explained', async ({ page }) => {
+  test('the plans can be read, with their prices', async ({ page, request }) => {
+    const [monthly, yearly] = await (await request.get('/api/v1/plans')).json()
     for (const path of ['/pricing', '/subscribe']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('Priority support').first()).toBeVisible()
-      // The words of this element are text to no selector.
-      await expect(page.getByRole('main').locator('noscript').first()).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main).toContainText('$0')
+      await expect(main).toContainText(`$${monthly.price}/month`)
+      await expect(main).toContainText(`$${yearly.price}/year`)
+      await expect(main).toContainText(`about $${yearly.monthlyEquivalent}/month`)
+      await expect(main).toContainText(yearly.savings)
     }
   })
 })

@@ -11,6 +11,13 @@ export interface Config {
   readonly passwordLengthMin: string
   /** `open` where plans can be bought. Only for what is drawn after the page has been taken over. */
   readonly plans: string
+  /** What the plans cost, as the gateway knew when it filled the page. */
+  readonly freePrice: string
+  readonly monthlyPrice: string
+  readonly yearlyPrice: string
+  readonly yearlyPriceByMonth: string
+  /** Empty where there is nothing to save. */
+  readonly yearlySavings: string
   /** The operator's own counting; empty where there is none. */
   readonly tagScript: string
   readonly tagRecipient: string

@@ -5,6 +5,11 @@ export const PLACEHOLDERS = {
   baseUrl: '__BASE_URL__',
   passwordLengthMin: '__PASSWORD_LENGTH_MIN__',
   plans: '__PLANS__',
+  freePrice: '__FREE_PRICE__',
+  monthlyPrice: '__MONTHLY_PRICE__',
+  yearlyPrice: '__YEARLY_PRICE__',
+  yearlyPriceByMonth: '__YEARLY_PRICE_BY_MONTH__',
+  yearlySavings: '__YEARLY_SAVINGS__',
   tagScript: '__TAG_SCRIPT__',
   tagRecipient: '__TAG_RECIPIENT__',
 } as const

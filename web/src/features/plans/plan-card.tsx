@@ -5,7 +5,7 @@ import classes from './plan-card.module.css'
 
 interface PlanCardProps {
   name: string
-  /** For example `Best Value`. */
+  /** For example `Best Value`; may be empty. */
   badge?: string | undefined
   price: ReactNode
   features: readonly string[]
@@ -21,7 +21,7 @@ export function PlanCard({ name, badge, price, features, action, lead = false }:
       <Title order={2} id={id} className={classes.name}>
         {name}
       </Title>
-      {badge && <p className={classes.badge}>{badge}</p>}
+      {badge !== undefined && <p className={classes.badge}>{badge}</p>}
       <div className={classes.price}>{price}</div>
       <ul className={classes.features}>
         {features.map((feature) => (

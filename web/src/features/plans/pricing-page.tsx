@@ -7,9 +7,9 @@ import { track } from '../../tracking.ts'
 import { Page } from '../../ui/page.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCard, PlanCards } from './plan-card.tsx'
-import { NoPrice, PlanPrice } from './price.tsx'
+import { Price } from './price.tsx'
+import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
-import { planOf, usePlans } from './queries.ts'
 
 const FREE = [
   `${facts.freePrayers} free prayer generations`,
@@ -28,7 +28,7 @@ const PAID = [
 ]
 
 export function PricingPage() {
-  const yearly = planOf(usePlans().data, 'yearly')
+  const prices = usePrices()
   useCountView()
   return (
     <Page
@@ -41,7 +41,7 @@ export function PricingPage() {
       <PlanCards>
         <PlanCard
           name="Free Plan"
-          price={<NoPrice note="No credit card" />}
+          price={<Price amount={prices.free} note="No credit card" />}
           features={FREE}
           action={
             <Button component={Link} to={paths.auth} fullWidth>
@@ -51,14 +51,14 @@ export function PricingPage() {
         />
         <PlanCard
           name="Monthly"
-          price={<PlanPrice planType="monthly" />}
+          price={<Price amount={prices.monthly} per="month" />}
           features={PAID}
           action={<PlanAction />}
         />
         <PlanCard
           name="Yearly"
-          badge={yearly?.savings}
-          price={<PlanPrice planType="yearly" />}
+          badge={prices.yearlySavings}
+          price={<Price amount={prices.yearly} per="year" note={`about ${prices.yearlyByMonth}/month`} />}
           features={PAID}
           action={<PlanAction />}
           lead

@@ -7,9 +7,9 @@ import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCard, PlanCards } from './plan-card.tsx'
-import { NoPrice, PlanPrice } from './price.tsx'
+import { Price } from './price.tsx'
+import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
-import { planOf, usePlans } from './queries.ts'
 import classes from './subscribe-page.module.css'
 import { TrustBadges } from './trust-badges.tsx'
 import { type Story, TwoStories } from './two-stories.tsx'
@@ -81,12 +81,12 @@ function Hero() {
 }
 
 function Plans() {
-  const yearly = planOf(usePlans().data, 'yearly')
+  const prices = usePrices()
   return (
     <PlanCards>
       <PlanCard
         name="Starter"
-        price={<NoPrice note="No credit card" />}
+        price={<Price amount={prices.free} note="No credit card" />}
         features={STARTER}
         action={
           <Button component={Link} to={paths.auth} fullWidth>
@@ -97,7 +97,7 @@ function Plans() {
       <PlanCard
         name="Faith Builder"
         badge="Most Popular"
-        price={<PlanPrice planType="monthly" />}
+        price={<Price amount={prices.monthly} per="month" />}
         features={FAITH_BUILDER}
         action={<PlanAction />}
         lead
@@ -105,8 +105,15 @@ function Plans() {
       <PlanCard
         name="Faithful Member"
         badge="Best Value"
-        price={<PlanPrice planType="yearly" />}
-        features={yearly?.savings ? [...FAITHFUL_MEMBER, yearly.savings] : FAITHFUL_MEMBER}
+        price={
+          <Price
+            amount={prices.yearly}
+            per="year"
+            note={`about ${prices.yearlyByMonth}/month`}
+            savings={prices.yearlySavings}
+          />
+        }
+        features={FAITHFUL_MEMBER}
         action={<PlanAction />}
       />
     </PlanCards>
