@@ -43,6 +43,18 @@ test('the paywall leads to the plans', async ({ page, ana, request }) => {
 })
 
 // DSH-13
+test('whoever waits for their plan is told when it takes longer than usual', async ({ page, ana: _ana }) => {
+  await page.route('**/api/v1/me', () => {})
+  await page.clock.install()
+  await page.goto('/dashboard')
+  const waiting = page.getByRole('status', { name: 'Loading your plan' })
+  await expect(waiting).toHaveText('')
+  await page.clock.runFor(9000)
+
+  await expect(waiting).toHaveText('This is taking longer than usual. Thank you for waiting.')
+  await expect(page.getByRole('link', { name: 'Create Prayer' })).toBeVisible()
+})
+
 test('a session that ends on the dashboard leads to /auth', async ({ page, ana }) => {
   await page.goto('/dashboard')
   await expect(page.getByText('2 prayers remaining')).toBeVisible()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMe } from '../../api/me.ts'
 import { Page } from '../../ui/page.tsx'
 import { Paywall } from '../../ui/paywall.tsx'
+import { SLOW_WORDS, useIsSlow } from '../../ui/use-is-slow.ts'
 import { AccountCard, JournalCard, NewPrayerCard } from './cards.tsx'
 import classes from './dashboard-page.module.css'
 import { standingOf } from './standing.ts'
@@ -31,7 +32,7 @@ export function DashboardPage({ email, name, tabs, notice, onSignOut }: Dashboar
     <Page
       title={`Welcome, ${(me ? me.name : name) || 'Friend'}`}
       tabTitle="Dashboard"
-      subtitle={me ? standingOf(me) : '\u00a0'}
+      subtitle={me ? standingOf(me) : isError ? '\u00a0' : <Waiting />}
       size={1080}
       actions={
         <Button variant="default" onClick={onSignOut}>
@@ -63,6 +64,15 @@ export function DashboardPage({ email, name, tabs, notice, onSignOut }: Dashboar
       </Tabs>
       <Paywall opened={paywall.opened} onClose={paywall.close} />
     </Page>
+  )
+}
+
+function Waiting() {
+  const isSlow = useIsSlow()
+  return (
+    <span role="status" aria-label="Loading your plan">
+      {isSlow ? SLOW_WORDS : '\u00a0'}
+    </span>
   )
 }
 
