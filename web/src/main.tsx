@@ -20,11 +20,14 @@ if (!root) throw new Error('index.html has no #root')
 followSession()
 // Not needed to draw, and there before there is much to press.
 import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
-// Not awaited here: Rolldown would cut a program that waits at its top into forty pieces.
-void draw(root).then(() => {
-  prefetchFollowedLinks(routes)
-  startWorkerSoon()
-})
+// A press is heard between reading this program and drawing. Not awaited here: Rolldown would cut a program that waits
+// at its top into forty pieces.
+setTimeout(() =>
+  draw(root).then(() => {
+    prefetchFollowedLinks(routes)
+    startWorkerSoon()
+  }),
+)
 
 /** A prerendered page stands already: it is taken over as it is, once its own code is here. */
 async function draw(container: HTMLElement): Promise<void> {
