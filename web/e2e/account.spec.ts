@@ -30,6 +30,28 @@ test('the name is changed in its place, and everywhere', async ({ page, ana: _an
   await expect(page.getByRole('heading', { name: 'Welcome, Ana Maria' })).toBeVisible()
 })
 
+// A page asks who is here as it opens: what it hears late is older than what was changed meanwhile.
+test('an answer from before the change does not bring the old name back', async ({ page, ana: _ana }) => {
+  const release = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/v1/me', async (route) => {
+    asked += 1
+    if (asked > 1) return route.continue()
+    const response = await route.fetch()
+    await release.promise
+    await route.fulfill({ response })
+  })
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Edit Name' }).click()
+  await page.getByLabel('Name').fill('Ana Maria')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your name is saved')).toBeVisible()
+  release.resolve()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Ana Maria' })).toBeVisible()
+})
+
 // ACC-02, DSH-01
 test('somebody without a name reads Not set, and is welcomed as a friend', async ({ page, ana: _ana }) => {
   await openAccount(page)

@@ -21,6 +21,8 @@ export async function signUpAs(page: Page, name: string): Promise<Person> {
   const response = await page.request.post('/auth/v1/signup', {
     data: { email, password: PASSWORD, data: { name } },
   })
+  if (!response.ok())
+    throw new Error(`${name} could not sign up: ${response.status()} ${await response.text()}`)
   const session = await response.json()
   await page.goto('/config.json')
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [

@@ -52,12 +52,14 @@ test('three times, and then the page says that it is over, and the other version
 }) => {
   await openResult(page)
   const first = await wordsOn(page)
-  for (const times of [/3 more times/, /2 more times/, /once more/]) {
+  for (const times of [/3 more times/, /2 more times/, /written again once more/]) {
     await openPanel(page, PANEL)
     await expect(page.getByText(times)).toBeVisible()
     await writeAgain(page)
-    await expect(page.getByText('Your prayer has been written again')).toBeVisible()
+    const news = page.getByText('Your prayer has been written again')
+    await expect(news).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(news).toHaveCount(0)
   }
   await openPanel(page, PANEL)
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authClient } from '../../api/auth.ts'
 import { meKey } from '../../api/me.ts'
+import { askAnew } from '../../api/query-client.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 import { dataOf, toAddress } from './auth-calls.ts'
@@ -25,7 +26,7 @@ export function useChangeName() {
     },
     onSuccess: async () => {
       notify.success('Your name is saved')
-      await client.invalidateQueries({ queryKey: meKey })
+      await askAnew(client, meKey)
     },
   })
 }
@@ -42,7 +43,7 @@ export function useChangeEmail() {
       if (user.new_email) notify.success('Check the inboxes of both addresses')
       else notify.success('Your email address is changed')
       client.setQueryData(profileKey, user)
-      await client.invalidateQueries({ queryKey: meKey })
+      await askAnew(client, meKey)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
+import { askAnew } from '../../../api/query-client.ts'
 import { track } from '../../../tracking.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { keptPrayer } from '../kept-prayer.ts'
@@ -39,7 +40,7 @@ async function follow(version: PrayerVersion, { client, queryKey, signal }: Plac
     }
   } finally {
     // Whatever happened, the server knows better how many prayers are left.
-    void client.invalidateQueries({ queryKey: meKey })
+    void askAnew(client, meKey)
   }
   keptPrayer.change((kept) => finished(kept, version.key, composition.prayer?.rewrites))
   void keptComposition.keep(version.key, composition)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
 import { meKey } from '../../../api/me.ts'
+import { askAnew } from '../../../api/query-client.ts'
 import { prayersKey } from '../prayers-key.ts'
 import type { PrayerVersion } from '../versions.ts'
 import { saveOrWait } from '../waiting/save-or-wait.ts'
@@ -43,7 +44,7 @@ export function useCancel(version: PrayerVersion | undefined) {
         api.POST('/api/v1/generations/{generationId}/cancel', { params: { path: { generationId } } }),
       )
     },
-    onSettled: () => client.invalidateQueries({ queryKey: meKey }),
+    onSettled: () => askAnew(client, meKey),
   })
 }
 
@@ -52,6 +53,6 @@ export function useSavePrayer(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (wanted: WaitingSave) => saveOrWait(userId, wanted),
-    onSuccess: () => client.invalidateQueries({ queryKey: prayersKey }),
+    onSuccess: () => askAnew(client, prayersKey),
   })
 }

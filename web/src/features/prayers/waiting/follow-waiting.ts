@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../../api/query-client.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { isHere } from '../is-here.ts'
 import { keptPrayer } from '../kept-prayer.ts'
@@ -28,7 +29,7 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
   const stopListening = waitingSaves.onChange((sentVersion) => {
     if (sentVersion === undefined) return
     keptPrayer.change((kept) => saved(kept, sentVersion))
-    void client.invalidateQueries({ queryKey: prayersKey })
+    void askAnew(client, prayersKey)
   })
   send()
   window.addEventListener('online', send)
