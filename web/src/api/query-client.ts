@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 
 export const queryClient = new QueryClient({
@@ -14,15 +14,6 @@ export const queryClient = new QueryClient({
 
 // A page that is opened without a network would take the network's return for no news.
 if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine)
-
-/**
- * After a change: has everything under this key asked for again. A first answer that is still on its way may be from
- * before the change, and to invalidate alone would wait for it and take it for the newest.
- */
-export async function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  await client.cancelQueries({ queryKey })
-  await client.invalidateQueries({ queryKey })
-}
 
 /** The server understood and said no: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../api/ask-anew.ts'
 import { authClient } from '../../api/auth.ts'
 import { meKey } from '../../api/me.ts'
-import { askAnew } from '../../api/query-client.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 import { dataOf, toAddress } from './auth-calls.ts'

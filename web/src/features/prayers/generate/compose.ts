@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
-import { askAnew } from '../../../api/query-client.ts'
 import { track } from '../../../tracking.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { keptPrayer } from '../kept-prayer.ts'

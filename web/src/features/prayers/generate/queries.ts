@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { meKey } from '../../../api/me.ts'
-import { askAnew } from '../../../api/query-client.ts'
 import { prayersKey } from '../prayers-key.ts'
 import type { PrayerVersion } from '../versions.ts'
 import { saveOrWait } from '../waiting/save-or-wait.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askAnew } from '../../../api/query-client.ts'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { isHere } from '../is-here.ts'
 import { keptPrayer } from '../kept-prayer.ts'
