@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { PLACEHOLDERS } from '../api/placeholders.ts'
-import { paths } from '../paths.ts'
+import { headingAt } from '../headings.ts'
 import { everythingOnDemand } from '../ui/on-demand.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { loadMatchedPages } from './load-pages.ts'
@@ -31,16 +31,11 @@ export interface RenderedPage {
 
 const ROOT = '<div id="root">'
 
-/** Of the app's pages that have one and the same whoever comes. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  [paths.generate]: 'What shall we pray for?',
-}
-
 /** What stands in the app's own pages until their scripts run: the frame, and a page's place in it. */
 export async function renderSkeleton(path: string): Promise<RenderedPage> {
   await loadMatchedPages(routes, path)
   const { body } = await render(path, [
-    { element: <Shell />, children: [{ path: '*', element: <PageSkeleton heading={HEADINGS[path]} /> }] },
+    { element: <Shell />, children: [{ path: '*', element: <PageSkeleton heading={headingAt(path)} /> }] },
   ])
   return {
     head: `<title>${PLACEHOLDERS.product}</title>`,

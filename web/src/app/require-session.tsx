@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../api/session.ts'
 import type { SessionState } from '../api/session-state.ts'
+import { headingAt } from '../headings.ts'
 import { paths } from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { cameFrom } from './came-from.ts'
@@ -12,11 +13,12 @@ export function RequireSession() {
   useWayBack(session)
   // So that a page is drawn in small steps when its person is known, and a press in between is heard.
   const before = useDeferredValue(session)
+  const heading = headingAt(useLocation().pathname)
   if (session.status === 'failed') throw session.error
-  if (session.status === 'unknown') return <PageSkeleton />
+  if (session.status === 'unknown') return <PageSkeleton heading={heading} />
   // Another person in this tab starts with pages of their own.
   if (session.status === 'signed-in')
-    return before.status === 'unknown' ? <PageSkeleton /> : <Outlet key={session.userId} />
+    return before.status === 'unknown' ? <PageSkeleton heading={heading} /> : <Outlet key={session.userId} />
   const knownHere = session.lost || session.linkProblem !== undefined
   return <Navigate to={knownHere ? paths.signIn : paths.auth} replace />
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { GENERATE_HEADING } from '../headings.ts'
 import { articleRoute, paths, sharedPrayerRoute, topicRoute } from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { articleRoutes } from './article-routes.ts'
@@ -33,7 +34,11 @@ export const routes: RouteObject[] = [
         element: <RequireSession />,
         children: [
           { path: paths.dashboard, lazy: () => import('./dashboard-route.tsx'), hydrateFallbackElement },
-          { path: paths.generate, lazy: () => import('./generate-route.tsx'), hydrateFallbackElement },
+          {
+            path: paths.generate,
+            lazy: () => import('./generate-route.tsx'),
+            hydrateFallbackElement: <PageSkeleton heading={GENERATE_HEADING} />,
+          },
           { path: paths.journal, lazy: () => import('./journal-route.tsx'), hydrateFallbackElement },
           { path: paths.account, lazy: () => import('./account-route.tsx'), hydrateFallbackElement },
           { path: paths.thankYou, lazy: () => import('./thank-you-route.tsx'), hydrateFallbackElement },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PrayerRequest } from '../../../api/types.ts'
+import { GENERATE_HEADING } from '../../../headings.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { pendingRequest } from '../pending-request.ts'
@@ -30,7 +31,7 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
   }, [userId, initial])
 
   return (
-    <Page title="What shall we pray for?" tabTitle="Generate a prayer">
+    <Page title={GENERATE_HEADING} tabTitle="Generate a prayer">
       <UnsavedPrayerNotice userId={userId} wayBack={dropped} />
       <PrayerForm
         initial={initial}

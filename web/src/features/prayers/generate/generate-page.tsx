@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isStatus } from '../../../api/errors.ts'
 import { isAtLimit, useMe } from '../../../api/me.ts'
+import { GENERATE_HEADING } from '../../../headings.ts'
 import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
@@ -76,7 +77,7 @@ export function GeneratePage({ userId }: { userId: string }) {
     return (
       <LostFromSight isGone={isFinal(reading.error)} onRetry={() => reading.refetch()} onAnother={leave} />
     )
-  if (me.isPending || wasPending) return <PageSkeleton />
+  if (me.isPending || wasPending) return <PageSkeleton heading={GENERATE_HEADING} />
   // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
   const mayBeOnItsWay = writing.isError && !isFinal(writing.error)
   if (me.data && isAtLimit(me.data) && !inCrisis && !mayBeOnItsWay) return <ToPaywall />
