@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName, spokenName, wordsThatName } from './name.ts'
+import { cleanName, spokenName } from './name.ts'
 
 test.each([
   ['<b>Ana</b>', 'Ana'],
@@ -19,14 +19,4 @@ test.each([
   ['🙏', ''],
 ])('the name %j is said as %j', (kept, said) => {
   expect(spokenName(kept)).toBe(said)
-})
-
-test.each([
-  ['Maria da Silva', ['Maria', 'Silva']],
-  ['Ana and Davi', ['Ana', 'Davi']],
-  ['Father Tomás', ['Tomás']],
-  ['my mother', []],
-  ['Lord', []],
-])('in %j, these name somebody: %j', (name, words) => {
-  expect(wordsThatName(name)).toEqual(words)
 })

@@ -49,21 +49,10 @@ export function readsAsSeveral(name: string): boolean {
   return / (and|e|y|&) |&|\b(kids|children|parents|twins|family|friends)$|^the \p{L}+s$/iu.test(name)
 }
 
-/** The words of a name that name somebody by themselves: 'Maria' and 'Silva' of 'Maria da Silva'. */
-export function wordsThatName(name: string): readonly string[] {
-  const words = name.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]+/gu) ?? []
-  return words.filter((word) => /^\p{Lu}/u.test(word) && !NO_NAMES.test(word) && !isSaidOfGod(word))
-}
-
-const NO_NAMES =
-  /^(?:the|and|my|our|your|his|her|mr|mrs|ms|dr|st|de|da|do|dos|das|del|la|van|von|der|bin|al)$/i
-
-/** Whether a prayer says this of God, or of whoever prays: nobody can be told by it. */
-export function isSaidOfGod(name: string): boolean {
-  return /^(?:.|lord|god|father|king|son|spirit|jesus|christ|amen|i|you)$/iu.test(name)
-}
-
-/** Whether a sentence can begin with this name without naming anybody: 'May your peace …', 'Will you …'. */
+/** Whether a prayer says this word also where nobody of that name is meant: 'May your peace …', 'King of glory'. */
 export function isAlsoAWord(name: string): boolean {
-  return /^(?:may|will|grace|hope|faith|joy|mercy|peace|love)$/i.test(name) || isSaidOfGod(name)
+  return ALSO_WORDS.test(name)
 }
+
+const ALSO_WORDS =
+  /^(?:.|amen|christ|faith|father|god|grace|hope|jesus|joy|king|lord|love|may|mercy|peace|son|spirit|will|you)$/iu

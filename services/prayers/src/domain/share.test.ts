@@ -73,6 +73,38 @@ describe('a shared prayer', () => {
   })
 
   test.each([
+    ['李明', 'Lord, look to 李明, for whom I come.', 'Lord, look to my loved one, for whom I come.'],
+    ['محمد', 'Lord, look to محمد tonight.', 'Lord, look to my loved one tonight.'],
+    ['ʻIolani', 'Keep ʻIolani.', 'Keep my loved one.'],
+    ['deShawn', 'Keep deShawn.', 'Keep my loved one.'],
+    ['J', 'Lord, look to J, for whom I come.', 'Lord, look to my loved one, for whom I come.'],
+    ['A', 'A table for A. You have a place.', 'A table for my loved one. You have a place.'],
+    ['O', 'O Lord, look to O. O my God!', 'O Lord, look to my loved one. O my God!'],
+    ['Jesus', 'Look to Jesus. Jesus Christ is Lord.', 'Look to my loved one. Jesus Christ is Lord.'],
+    [
+      'Martin King',
+      'Hold Martin, and King. You are my King.',
+      'Hold my loved one, and my loved one. You are my King.',
+    ],
+    ['Son', 'Hold Son. Keep your Son, and our son.', 'Hold my loved one. Keep your Son, and our son.'],
+    [
+      'Tom',
+      'Hold tom tonight. Tom 5:30 in the ward.',
+      'Hold my loved one tonight. My loved one 5:30 in the ward.',
+    ],
+    ['José', 'Hold Jose.', 'Hold my loved one.'],
+    ['Jose', 'Hold José, and José’s wife.', 'Hold my loved one, and my loved one’s wife.'],
+    ['Anne-Marie', 'Hold Anne, and Marie.', 'Hold my loved one, and my loved one.'],
+    ['Maria Silva', 'Hold Maria\nSilva.', 'Hold my loved one.'],
+    ['Mark', 'Keep our son mark. You mark my steps.', 'Keep our son my loved one. You mark my steps.'],
+  ])('tells %s from the words around', (name, text, expected) => {
+    expect(toShared(prayer(text, name), hidden).prayerText).toBe(expected)
+  })
+
+  test.each([
+    ['mark', 'our boy mark is in jail', 'our boy my loved one is in jail'],
+    ['Grace', 'my daughter grace is sick', 'my daughter my loved one is sick'],
+    ['Grace', 'I live by grace', 'I live by grace'],
     ['Maria Silva', 'Maria lost her baby', 'My loved one lost her baby'],
     ['Maria', 'We fear for maria. maria is ill', 'We fear for my loved one. My loved one is ill'],
     ['Will', 'I will not see Will', 'I will not see my loved one'],
