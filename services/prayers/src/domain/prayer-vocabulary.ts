@@ -22,7 +22,7 @@ const COMMON: ReadonlySet<string> = new Set(
   tomorrow too took toward towards true try trying turn turned turns two under until up upon us use used very wait waiting
   walk want wants was wasn watch water way ways we week weeks well went were weren what whatever when where whether which
   while who whoever whole whom whose why wide will wish with within without won word words world would wouldn year years yes
-  yet you young your yours yourself
+  yet you young your yours yourself ll oh re ve
   abide afraid almighty amen anxious anxiety bless blessed blessing blessings body bold bread breath breathe calm care
   comfort comforted comforter counsel courage creator deep endure eternal evil faith faithful faithfulness fear
   fearful fears forgive forgiven forgiveness gentle gentleness gentler gift gifts glory god goodness grace gracious grateful

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PrayerContent } from './journal.ts'
-import { markTelling, tellsSituation, withoutSituation } from './share-situation.ts'
+import { marksAfterEdit, markTelling, tellsSituation, withoutSituation } from './share-situation.ts'
 
 function told(prayerText: string, situation: string): PrayerContent {
   return { prayerText, situation, citations: [], recipient: { relationship: 'Self' } }
@@ -34,6 +34,13 @@ test.each([
   ['My mum is dying', 'Sit beside our mother tonight.'],
   ['babies', 'Keep the baby warm.'],
   ['la operación de mi hijo', 'Hear me for hijo.'],
+  ['My brother Al is in the ICU', 'Stay with Al where I cannot be.'],
+  ['My son Ty is in jail', 'Hold Ty as well, in the same care.'],
+  ['my ex left me', 'I miss my ex, Lord.'],
+  ['I have MS', 'You know that the MS frightens me.'],
+  ['My daughter Grace has surgery', 'Stay with Grace where I cannot be.'],
+  ['my daughter hope has surgery', 'Stay with Hope where I cannot be.'],
+  ['My girl Joy is sick', 'Joy is yours, Lord.'],
 ])('one word is enough: “%s”', (situation, sentence) => {
   expect(withoutSituation(told(`Hear me. ${sentence} Amen.`, situation))).toBe('Hear me. Amen.')
 })
@@ -42,6 +49,8 @@ test.each([
   ['my father died', 'Father, be near. Keep me for your Son’s sake.'],
   ['I need peace and strength in my heart today', 'Give me peace. Strengthen my heart.'],
   ['I want to know Jesus', 'In Jesus’ name. Amen.'],
+  ['I don’t know where You’re leading; I’ve lost hope', 'Hope returns. You are here, and You lead.'],
+  ['PLEASE GIVE ME HOPE', 'Hope returns. Peace, Lord.'],
 ])('but what every prayer says tells nothing: “%s”', (situation, text) => {
   expect(withoutSituation(told(text, situation))).toBe(text)
 })
@@ -78,4 +87,16 @@ test('says whether a prayer tells what was told, where that can be known', () =>
   expect(tellsSituation(told(prayer, 'I can no longer sleep'))).toBe(false)
   expect(tellsSituation({ ...unknown, tellingSentences: [] })).toBe(false)
   expect(tellsSituation(unknown)).toBe('unknown')
+})
+
+test('a word that is mended opens no sentence, and what is said anew is shown', () => {
+  const prayerText = 'Hear me. Lord, my husband drinks again. I wait. Amen.'
+  const tellingSentences = markTelling(prayerText, 'my husband drinks')
+  const edited = 'Hear me. Lord, my husband drinks again tonight. I wait, and I sing. He drinks. Amen.'
+  const marks = marksAfterEdit({ prayerText, tellingSentences }, edited)
+
+  expect(withoutSituation({ ...told(edited, ''), tellingSentences: marks })).toBe(
+    'Hear me. I wait, and I sing. Amen.',
+  )
+  expect(marks).toEqual(expect.arrayContaining([...tellingSentences]))
 })

@@ -4,6 +4,7 @@ import type { PrayerContent } from './journal.ts'
 import { isCommonInPrayer } from './prayer-vocabulary.ts'
 import { rawWords } from './scripture/plain-words.ts'
 import { sentencesOf, withoutSentences } from './share-sentences.ts'
+import { isNamedIn } from './told-names.ts'
 
 const WORDS_IN_A_ROW = 3
 /** Two words in a row tell something when they are this long together: 'my mother', but not 'I can'. */
@@ -11,8 +12,8 @@ const LETTERS_OF_TWO = 8
 
 /**
  * A prayer without the sentences that repeat what was told. A sentence too many is left out rather than one too few:
- * what somebody did not want to show is not shown. Scripture stands as it is, and so does a sentence that the person
- * wrote or changed themselves.
+ * what somebody did not want to show is not shown. Scripture stands as it is, and so does what the person wrote
+ * themselves, unless it repeats a sentence that tells.
  */
 export function withoutSituation(content: PrayerContent): string {
   const tells = tellsIn(content)
@@ -28,6 +29,21 @@ export function tellsSituation(content: PrayerContent): boolean | 'unknown' {
 /** Marks of the sentences that repeat what was told. Nothing of the situation can be read from them. */
 export function markTelling(prayer: string, situation: string): readonly string[] {
   return [...new Set(sentencesOf(prayer).filter(tellsOf(situation)).map(markOf))]
+}
+
+/**
+ * The marks of a prayer that its owner edits. To mend a word of a sentence that tells is no wish to show it, so what is
+ * new and repeats something of such a sentence is marked as well.
+ */
+export function marksAfterEdit(
+  { prayerText, tellingSentences: marks = [] }: Pick<PrayerContent, 'prayerText' | 'tellingSentences'>,
+  edited: string,
+): readonly string[] {
+  const before = new Set(sentencesOf(prayerText).map(markOf))
+  const telling = sentencesOf(prayerText).filter((sentence) => marks.includes(markOf(sentence)))
+  const tells = tellsOf(telling.join('\n'))
+  const added = sentencesOf(edited).filter((sentence) => !before.has(markOf(sentence)) && tells(sentence))
+  return [...new Set([...marks, ...added.map(markOf)])]
 }
 
 function tellsIn({ tellingSentences, situation }: PrayerContent) {
@@ -47,8 +63,10 @@ const MARK_LENGTH = 12
 function tellsOf(situation: string): (sentence: string) => boolean {
   const runs = new Set(runsIn(situation))
   const words = wordsThatTell(situation)
+  const names = isNamedIn(situation)
   return (sentence) =>
     runsIn(sentence).some((run) => runs.has(run)) ||
+    names(sentence) ||
     rawWords(sentence.replaceAll(GOD, '')).some((said) =>
       words.some((word) => isSameWord(word, singular(said))),
     )
@@ -65,7 +83,8 @@ function runsIn(text: string): readonly string[] {
 /** Written with a capital these are God's names, also where a father or a son was told of. */
 const GOD = /\b(?:Father|Son|Friend|Healer|Physician|Guide|Host|Giver)\b/g
 
-const LETTERS_MIN = 3
+/** Al, Ty, an ex, MS: what has two letters and is in no other prayer tells enough. */
+const LETTERS_MIN = 2
 
 /** Of a mum a prayer may say ‘mother’. */
 function wordsThatTell(situation: string): readonly string[] {

@@ -2,6 +2,7 @@ import { withTx } from '@selah/kit/db'
 import { prayerRepository } from '../db/prayer-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { acceptEdit, type Prayer, type PrayerContent } from '../domain/journal.ts'
+import { marksAfterEdit } from '../domain/share-situation.ts'
 import { PrayerNotFound } from '../errors.ts'
 import { openPrayers } from './read-journal.ts'
 import { openContent, sealContent } from './sealed-words.ts'
@@ -44,6 +45,11 @@ function changed(content: PrayerContent, { note, prayerText }: ChangePrayer): Pr
   return {
     ...rest,
     ...(kept && { note: kept }),
-    ...(prayerText !== undefined && { prayerText: acceptEdit(prayerText, content.citations) }),
+    ...(prayerText !== undefined && edited(content, acceptEdit(prayerText, content.citations))),
   }
+}
+
+function edited(content: PrayerContent, prayerText: string): Partial<PrayerContent> {
+  if (!content.tellingSentences) return { prayerText }
+  return { prayerText, tellingSentences: marksAfterEdit(content, prayerText) }
 }

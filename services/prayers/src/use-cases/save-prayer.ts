@@ -8,7 +8,7 @@ import { type PrayerRow, prayerRepository } from '../db/prayer-repository.ts'
 import { quotaRepository } from '../db/quota-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { acceptEdit, type Prayer, type PrayerContent } from '../domain/journal.ts'
-import { markTelling } from '../domain/share-situation.ts'
+import { marksAfterEdit, markTelling } from '../domain/share-situation.ts'
 import { GenerationGone, GenerationNotFound, GenerationUnfinished } from '../errors.ts'
 import { openPrayers } from './read-journal.ts'
 import { openRequest, openResult, sealContent } from './sealed-words.ts'
@@ -66,12 +66,13 @@ async function insert(
   if (!sealedRequest || !sealedResult) throw new GenerationGone()
   const request = await openRequest(deps, tx, userId, sealedRequest)
   const { prayer, citations, writtenBy } = await openResult(deps, tx, userId, sealedResult)
+  const tellingSentences = markTelling(prayer, request.situation ?? '')
+  const prayerText = command.prayerText === undefined ? prayer : acceptEdit(command.prayerText, citations)
   const content: PrayerContent = {
-    prayerText: command.prayerText === undefined ? prayer : acceptEdit(command.prayerText, citations),
+    prayerText,
     citations: citations.map(({ reference, text, translation }) => ({ reference, text, translation })),
     recipient: request.recipient,
-    // Of the prayer as it was written: what the person put in its place is theirs, and they know that it is there.
-    tellingSentences: markTelling(prayer, request.situation ?? ''),
+    tellingSentences: marksAfterEdit({ prayerText: prayer, tellingSentences }, prayerText),
     ...(command.keepSituation && request.situation && { situation: request.situation }),
   }
   const row = {
