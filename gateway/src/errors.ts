@@ -63,6 +63,17 @@ export class Overloaded extends AppError {
   }
 }
 
+/** A service does not take what somebody said of themselves, and says why. */
+export class NotAccepted extends AppError {
+  override readonly name = 'NotAccepted'
+  readonly kind = 'invalid'
+  readonly code = 'not_accepted'
+
+  constructor(reason = 'This cannot be kept as it is.') {
+    super(reason)
+  }
+}
+
 export class UnknownTimeZone extends AppError {
   override readonly name = 'UnknownTimeZone'
   readonly kind = 'invalid'

@@ -116,6 +116,29 @@ describe('changing who I am', () => {
     return gateway.ask('/api/v1/me', { method: 'PATCH', headers, body })
   }
 
+  test('says why identity does not take it, and for how long', async () => {
+    await using gateway = await startGateway({ answer: answers })
+    const msg = 'There is no room for this.'
+    for (const status of [400, 422]) {
+      gateway.services.identity.answer = (_request, response) =>
+        json(response, status, { code: 'validation_failed', msg })
+
+      const refused = await change(gateway, '{"name":"Ana"}')
+
+      expect(refused.status).toBe(400)
+      expect(refused.json).toMatchObject({ code: 'not_accepted', detail: msg })
+    }
+    gateway.services.identity.answer = (_request, response) => {
+      response.setHeader('retry-after', '7')
+      json(response, 429, {})
+    }
+
+    const limited = await change(gateway, '{"name":"Ana"}')
+
+    expect(limited.status).toBe(429)
+    expect(limited.headers['retry-after']).toBe('7')
+  })
+
   test('changes what was sent and answers with the whole', async () => {
     await using gateway = await startGateway({ answer: answers })
 

@@ -19,6 +19,7 @@ describe('what browsers and proxies keep', () => {
     '/auth/v1/user',
     '/api/v1/nowhere',
     '/api/v1//prayers',
+    '/%61pi/v1/prayers',
   ])('is nothing of the API: %s', async (path) => {
     await using gateway = await startGateway({
       answer: (_request, response) => json(response, 404, { code: 'not_found' }),

@@ -8,6 +8,8 @@ const API = /^\/(?:api|auth)\/v1(?:[/?]|$)/
  */
 export function noStore(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (API.test(request.url)) reply.header('cache-control', 'no-store')
+    // The route: an address can be written in many ways.
+    if (API.test(request.routeOptions.url ?? '') || API.test(request.url))
+      reply.header('cache-control', 'no-store')
   })
 }

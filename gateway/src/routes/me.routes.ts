@@ -23,7 +23,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       summary: 'Read who I am and how many prayers I have left',
       tags: ['me'],
       security: [{ bearer: [] }],
-      response: { 200: MeView, 401: ProblemSchema, 503: ProblemSchema },
+      response: { 200: MeView, 401: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema },
     },
     handler: async (request) => {
       const [user, usage] = await Promise.all([
@@ -42,7 +42,13 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       tags: ['me'],
       security: [{ bearer: [] }],
       body: ChangeMeBody,
-      response: { 200: MeView, 400: ProblemSchema, 401: ProblemSchema, 503: ProblemSchema },
+      response: {
+        200: MeView,
+        400: ProblemSchema,
+        401: ProblemSchema,
+        429: ProblemSchema,
+        503: ProblemSchema,
+      },
     },
     handler: async (request) => {
       const { name, timezone } = request.body

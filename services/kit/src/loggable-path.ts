@@ -1,15 +1,24 @@
 /** What comes after it is the key to what somebody shared, on the page as by the API: whoever has it can read it. */
-const BEFORE_A_KEY = '/shared/'
+const BEFORE_A_KEY = /\/shared[/;\\]/i
 
 /** A path as a log line may hold it, however it was written: without the key of a link. */
 export function loggablePath(path: string): string {
-  return withoutKey(path) ?? withoutKey(plainly(path)) ?? path
+  let read = path
+  for (let times = 0; times <= ENCODED_MAX; times += 1) {
+    const logged = withoutKey(read)
+    if (logged !== undefined) return logged
+    read = plainly(read)
+  }
+  return path
 }
 
+/** What writes links into mails encodes them again, sometimes twice. */
+const ENCODED_MAX = 3
+
 function withoutKey(path: string): string | undefined {
-  const at = path.toLowerCase().indexOf(BEFORE_A_KEY)
-  if (at === -1) return undefined
-  const end = at + BEFORE_A_KEY.length
+  const found = BEFORE_A_KEY.exec(path)
+  if (!found) return undefined
+  const end = found.index + found[0].length
   return end === path.length ? path : `${path.slice(0, end)}[redacted]`
 }
 
