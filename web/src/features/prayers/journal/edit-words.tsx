@@ -48,6 +48,8 @@ export function EditWords({ prayer, words, wasKept, isOvertaken, onWrite, onEnd 
         autoFocus={!wasKept}
         classNames={{ input: classes.words }}
         maxLength={PRAYER_CHARACTERS_MAX}
+        // What is typed now would not be in what is saved.
+        readOnly={change.isPending}
         value={words}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         error={problemOf(words, changed) ?? (change.isError && refusalOf(change.error))}

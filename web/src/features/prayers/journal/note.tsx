@@ -126,6 +126,8 @@ function NoteForm({ prayer, words, wasKept, isOvertaken, onWrite, onEnd }: NoteF
         autoFocus={!wasKept}
         minRows={3}
         maxLength={NOTE_CHARACTERS_MAX}
+        // What is typed now would not be in what is saved.
+        readOnly={change.isPending}
         value={words}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         error={
