@@ -21,24 +21,38 @@ export class NeverNamed extends Error {
 }
 
 /** The server names a generation in its first event; Cancel may be pressed before that has arrived. */
-export function generationIdOf(client: QueryClient, queryKey: QueryKey, waitMs: number): Promise<string> {
-  const now = () => client.getQueryData<Composition>(queryKey)?.generationId
-  const named = now()
-  if (named !== undefined) return Promise.resolve(named)
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-    const timer = setTimeout(() => {
-      stop()
-      reject(new NeverNamed())
-    }, waitMs)
-    const unsubscribe = client.getQueryCache().subscribe(() => {
-      const name = now()
-      if (name === undefined) return
-      stop()
-      resolve(name)
-    })
+export async function generationIdOf(
+  client: QueryClient,
+  queryKey: QueryKey,
+  waitMs: number,
+): Promise<string> {
+  let name: string | undefined
+  await until(client, waitMs, () => {
+    name = client.getQueryData<Composition>(queryKey)?.generationId
+    return name !== undefined
   })
+  if (name === undefined) throw new NeverNamed()
+  return name
+}
+
+/**
+ * A line that is up tells how the writing ended: with the whole prayer too, when that was there before it could be
+ * cancelled. One that is broken is not waited for, because asking again would begin another prayer.
+ */
+export function lineEnd(client: QueryClient, queryKey: QueryKey, waitMs: number): Promise<void> {
+  return until(client, waitMs, () => {
+    const state = client.getQueryState<Composition>(queryKey)
+    return state?.fetchStatus !== 'fetching' || state.data?.waitingFor !== undefined
+  })
+}
+
+/** Ends when it is so, or after this long. */
+async function until(client: QueryClient, waitMs: number, isSo: () => boolean): Promise<void> {
+  if (isSo()) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, waitMs)
+  const unsubscribe = client.getQueryCache().subscribe(() => isSo() && resolve())
+  await promise
+  clearTimeout(timer)
+  unsubscribe()
 }

@@ -38,7 +38,10 @@ export function GeneratePage({ userId }: { userId: string }) {
 
   // A version is marked as refused a moment before the query tells why.
   const isComing = current?.state === 'asked' || (current !== shown && writing.isFetching)
-  if (isComing && !writing.isError)
+  const hasFailed = writing.isError && !writing.isFetching
+  // What is being cancelled ends as a failure as well, and nobody needs to be told.
+  const isCancelled = cancel.isPending && current !== shown
+  if (isCancelled || (isComing && !hasFailed))
     return (
       <ComposingPage
         composition={writing.data}
@@ -46,7 +49,6 @@ export function GeneratePage({ userId }: { userId: string }) {
         costs={shown ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
         onCancel={() =>
           cancel.mutate(undefined, {
-            onSuccess: drop,
             onError: (error) => {
               const isLeft = shown !== undefined || error instanceof NeverNamed
               if (isLeft) drop()

@@ -2,17 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { meKey } from '../../../api/me.ts'
+import { keptPrayer } from '../kept-prayer.ts'
 import { prayersKey } from '../prayers-key.ts'
-import type { PrayerVersion } from '../versions.ts'
+import { dropped, type PrayerVersion } from '../versions.ts'
 import { saveOrWait } from '../waiting/save-or-wait.ts'
 import type { WaitingSave } from '../waiting/waiting-saves.ts'
 import { isAskedAgain, pauseBefore } from './asking-again.ts'
 import { compose } from './compose.ts'
 import type { Composition } from './composition.ts'
-import { compositionKey, generationIdOf } from './compositions.ts'
+import { compositionKey, generationIdOf, lineEnd } from './compositions.ts'
 
-/** How long Cancel waits for the server to name the generation it is to cancel. */
-const NAME_WAIT_MS = 5000
+/** How long Cancel waits for the server to name the generation it is to cancel, and to say how it ended. */
+const WORD_WAIT_MS = 5000
 /** A version one comes back to is there at once, also without a network. */
 const KEPT_IN_MEMORY_MS = 30 * 60 * 1000
 
@@ -27,24 +28,31 @@ export function useComposition(version: PrayerVersion | undefined) {
     },
     retry: isAskedAgain,
     retryDelay: pauseBefore,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Half of a prayer, left by somebody who went away while it was written, is no answer yet.
+    staleTime: ({ state }) => (state.data?.prayer ? Number.POSITIVE_INFINITY : 0),
     gcTime: KEPT_IN_MEMORY_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
 }
 
-/** Stops the writing on the server. Before the first words this costs nothing. */
+/** Stops the writing on the server. Before the first words this costs nothing; what is whole already is kept. */
 export function useCancel(version: PrayerVersion | undefined) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const generationId = await generationIdOf(client, compositionKey(version), NAME_WAIT_MS)
+      const key = compositionKey(version)
+      const generationId = await generationIdOf(client, key, WORD_WAIT_MS)
       await answerOf(
         api.POST('/api/v1/generations/{generationId}/cancel', { params: { path: { generationId } } }),
       )
+      await lineEnd(client, key, WORD_WAIT_MS)
     },
-    onSettled: () => askAnew(client, meKey),
+    onSettled: async (_nothing, error) => {
+      await askAnew(client, meKey)
+      // Here, because who cancels may leave the page at once: to take it up again would begin another prayer.
+      if (!error) keptPrayer.change(dropped)
+    },
   })
 }
 
