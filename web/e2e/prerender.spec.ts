@@ -28,6 +28,21 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   })
   await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(namesThatDiffer), path).toEqual([])
+}
+
+/**
+ * In the page: what is called otherwise in it than React takes it to be called. React corrects no attribute of what it
+ * takes over, and what is drawn later would refer to names that are not there.
+ */
+function namesThatDiffer(): string[] {
+  return [...document.querySelectorAll('#root *')].flatMap((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+    const props: Record<string, unknown> = (key && Reflect.get(element, key)) || {}
+    return ['id', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'href', 'src']
+      .filter((name) => typeof props[name] === 'string' && props[name] !== element.getAttribute(name))
+      .map((name) => `${element.tagName} ${name}: ${props[name]}, not ${element.getAttribute(name)}`)
+  })
 }
 
 test.describe('without scripts', () => {
