@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepOffline } from '../../offline/keep-offline.ts'
 import { prayerDraft } from './prayer-draft.ts'
-import { EMPTY_DRAFT } from './read-draft.ts'
+import { EMPTY_DRAFT, type PrayerDraft } from './read-draft.ts'
 
 const draft = { ...EMPTY_DRAFT, situation: 'A long week' }
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -55,6 +55,24 @@ test('nothing of it is left when its owner signs out', () => {
   prayerDraft.forget()
 
   expect(prayerDraft.find('ana')).toBeUndefined()
+})
+
+test('what was asked with is gone, and nothing else that was typed here or in another tab', () => {
+  const isAsked = ({ situation }: PrayerDraft) => situation === draft.situation
+  prayerDraft.keep('ana', draft)
+  prayerDraft.forgetWhere(isAsked)
+  expect(prayerDraft.find('ana')).toBeUndefined()
+
+  const other = { ...EMPTY_DRAFT, situation: 'A long winter' }
+  prayerDraft.keep('ana', other)
+  window.sessionStorage.setItem(
+    'prayer_draft',
+    JSON.stringify({ userId: 'ana', values: draft, at: Date.now() }),
+  )
+  prayerDraft.forgetWhere(isAsked)
+
+  expect(window.sessionStorage.getItem('prayer_draft')).toBeNull()
+  expect(prayerDraft.find('ana')).toEqual(other)
 })
 
 test('a session that is lost leaves it to the open tab alone', () => {

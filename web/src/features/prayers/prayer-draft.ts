@@ -28,6 +28,13 @@ export const prayerDraft = {
     inThisTab.forget()
     onThisDevice.forget()
   },
+  /** Other words, typed since or in another tab, stay. */
+  forgetWhere(isUnwanted: (values: PrayerDraft) => boolean): void {
+    for (const place of [inThisTab, onThisDevice]) {
+      const kept = place.read()
+      if (isRecord(kept) && isRecord(kept.values) && isUnwanted(readDraft(kept.values))) place.forget()
+    }
+  },
   /** The session was ended from elsewhere: only the tab that stood open has it now. */
   forgetBeyondTab: onThisDevice.forget,
   /** Somebody is signed in: what is old, or another person's, is taken away. */

@@ -1,21 +1,35 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
+import type { Generation } from '../../../api/types.ts'
 import { keptPrayer } from '../kept-prayer.ts'
+import { prayerDraft } from '../prayer-draft.ts'
+import { EMPTY_DRAFT } from '../read-draft.ts'
 import { asked, finished, type KeptPrayer, type PrayerVersion } from '../versions.ts'
 import * as asking from './ask-for-prayer.ts'
 import { KeyTooOld } from './asking-again.ts'
 import { compose } from './compose.ts'
 import { type Composition, NOTHING_YET } from './composition.ts'
 import { keptComposition } from './kept-composition.ts'
+import { toRequest } from './to-request.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const onDevice: Composition = { ...NOTHING_YET, generationId: 'g1' }
 const queryKey = ['composition']
+const form = { ...EMPTY_DRAFT, category: 'Peace', mood: 'Tired' }
+const written: Generation = {
+  generation_id: 'g1',
+  prayer: 'Lord, hear me.',
+  scripture: '',
+  citations: [],
+  parts: [],
+  written_by: 'composer',
+  rewrites: { left: 3, until: '2026-11-21T10:10:00Z' },
+}
 
 /** Keeps a prayer that is asked for, or finished, and gives its version. */
 function keep(by: (kept: KeptPrayer) => KeptPrayer = (kept) => kept): PrayerVersion {
-  const prayer = by(asked(undefined, 'ana', { category: 'Peace', mood: 'Tired' }))
+  const prayer = by(asked(undefined, 'ana', toRequest(form)))
   keptPrayer.keep(prayer)
   const [version] = prayer.versions
   if (!version) throw new Error('nothing is kept')
@@ -42,6 +56,7 @@ const stateNow = () => keptPrayer.find('ana')?.versions[0]?.state
 const later = (status: number) => new asking.AskLater(new Response(null, { status }), {})
 const notNow = [later(429), later(500), new ApiError(409, {}), new TypeError('Failed to fetch')]
 
+vi.mock('../../../ui/notify.tsx')
 vi.mock('./ask-for-prayer.ts', { spy: true })
 vi.mock('./kept-composition.ts', () => ({ keptComposition: { find: vi.fn(), keep: vi.fn() } }))
 
@@ -96,6 +111,19 @@ describe('a prayer that is asked for', () => {
   test('is over a day later', async () => {
     await expect(read(keep(dayOld))).rejects.toBeInstanceOf(KeyTooOld)
     expect(stateNow()).toBe('refused')
+  })
+
+  test.each([
+    ['takes along what it was asked with', 'Tired', undefined],
+    ['leaves newer words in the form', 'Hopeful', 'Hopeful'],
+  ])('%s', async (_what, mood, left) => {
+    prayerDraft.keep('ana', { ...form, mood })
+    vi.spyOn(asking, 'askForPrayer').mockImplementation(async function* () {
+      yield { event: 'done', data: written }
+    })
+    await read(keep())
+
+    expect(prayerDraft.find('ana')?.mood).toBe(left)
   })
 
   test('says that the line is lost until the server has taken it up', async () => {

@@ -11,6 +11,7 @@ import { askForPrayer } from './ask-for-prayer.ts'
 import { isBrokenLine, isFinal, KeyTooOld } from './asking-again.ts'
 import { advance, type Composition, NOTHING_YET } from './composition.ts'
 import { keptComposition } from './kept-composition.ts'
+import { asksFor } from './to-request.ts'
 
 interface Place {
   readonly client: QueryClient
@@ -58,12 +59,12 @@ function tellOf(error: unknown, version: PrayerVersion, { client, queryKey }: Pl
 }
 
 /** The first time this version is whole; a reload reads it again without a word. */
-function announce({ rewrite }: PrayerVersion): void {
+function announce({ request, rewrite }: PrayerVersion): void {
   if (rewrite) {
     notify.success('Your prayer has been written again')
     return
   }
-  prayerDraft.forget()
+  prayerDraft.forgetWhere((values) => asksFor(values, request))
   track('prayer_generated')
   notify.success('Your prayer has been created')
 }

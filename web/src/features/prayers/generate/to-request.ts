@@ -21,6 +21,11 @@ export function toRequest(draft: PrayerDraft): PrayerRequest {
   }
 }
 
+/** Whether the form asks for just this, as it stands. */
+export function asksFor(draft: PrayerDraft, request: PrayerRequest): boolean {
+  return isComplete(draft) && JSON.stringify(toRequest(draft)) === JSON.stringify(request)
+}
+
 /** Nobody is named for oneself, whatever stood in the field before (GEN-06). */
 function toRecipient({ relationship, name }: PrayerDraft): PrayerRequest['recipient'] | undefined {
   const whose = chosen(RELATIONSHIPS, relationship)
