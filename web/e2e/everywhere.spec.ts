@@ -187,6 +187,19 @@ test('a word that the network is gone moves nothing', async ({ page, context, an
   await expect(line).toHaveText('')
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  // WCAG 1.4.11: three to one against what is beside it.
+  test(`who asks for more contrast sees where a field ends, in the ${colorScheme}`, async ({
+    page,
+    ana: _ana,
+  }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    await to(page, '/generate', 'What shall we pray for?')
+    for (const field of [page.getByLabel('Your situation'), page.getByText('Healing', { exact: true })])
+      expect(await field.evaluate(contrastOfEdge)).toBeGreaterThan(3)
+  })
+}
+
 test('a page whose code is gone shows the error page, and a reload mends it', async ({ page, ana: _ana }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Open Journal' })).toBeVisible()
@@ -218,4 +231,19 @@ async function expectNoSidewaysScroll(page: Page, { name, open }: Screen): Promi
   await open(page)
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overhang, `${name} hangs over the edge`).toBeLessThanOrEqual(0)
+}
+
+/** In the page: how far the edge of a field is from its ground, as WCAG counts it. */
+function contrastOfEdge(field: Element): number {
+  const { borderTopColor, backgroundColor } = getComputedStyle(field)
+  const [darker = 0, lighter = 0] = [borderTopColor, backgroundColor].map(luminance).sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
 }
