@@ -23,6 +23,37 @@ async function holdChanges(page: Page): Promise<(answer?: Parameters<Route['fulf
   return held.resolve
 }
 
+/** The next answer with the journal stays on its way until it is let in. */
+async function holdJournal(page: Page) {
+  const there = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const given = Promise.withResolvers<void>()
+  const isJournal = ({ pathname }: URL) => pathname === '/api/v1/prayers'
+  await page.route(
+    isJournal,
+    async (route) => {
+      const response = await route.fetch()
+      there.resolve()
+      await held.promise
+      // The page may have given it up meanwhile.
+      await route.fulfill({ response }).catch(() => {})
+      given.resolve()
+    },
+    { times: 1 },
+  )
+  return {
+    isThere: there.promise,
+    async arrive() {
+      held.resolve()
+      await given.promise
+      // As long as the page needs to show it.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+      })
+    },
+  }
+}
+
 test('nothing is typed into a note while it is being saved, and lost with it', async ({
   page,
   ana,
@@ -64,4 +95,47 @@ test('nothing is typed into the words of a prayer while they are being saved', a
   await expect(page.getByText('Your words are saved')).toBeVisible()
 
   await expect(details.getByRole('region', { name: 'Prayer', exact: true })).toContainText(first)
+})
+
+test('a journal that was asked for before a change does not bring back what was there', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'View Prayer' }).click()
+  await detailsOf(page).getByRole('button', { name: 'Mark as answered' }).click()
+  const older = await holdJournal(page)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await older.isThere
+  await detailsOf(page).getByRole('button', { name: 'Save the date' }).click()
+  await expect(page.getByText('Marked as answered')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(detailsOf(page)).toBeHidden()
+  await older.arrive()
+
+  await expect(page.getByRole('article').getByText('Answered on')).toBeVisible()
+})
+
+test('a journal whose first answer was from before a change is asked for again', async ({
+  page,
+  ana,
+  request,
+}) => {
+  const { id } = await prayAndSave(request, ana)
+  const older = await holdJournal(page)
+  await page.goto(`/journal?prayer=${id}`)
+  await older.isThere
+  await detailsOf(page).getByRole('button', { name: 'Mark as answered' }).click()
+  await detailsOf(page).getByRole('button', { name: 'Save the date' }).click()
+  await expect(page.getByText('Marked as answered')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(detailsOf(page)).toBeHidden()
+  await older.arrive()
+
+  await expect(page.getByRole('article').getByText('Answered on')).toBeVisible()
 })

@@ -56,6 +56,16 @@ export function changeCached(
   )
 }
 
+/**
+ * Lets go of what was asked for before a change: its answer would bring back what was there. What is given back asks
+ * for it again: a first answer that nobody asks for would never come.
+ */
+export async function letGoOfOlder(client: QueryClient): Promise<() => void> {
+  const underWay = client.getQueryCache().findAll({ queryKey: prayersKey, fetchStatus: 'fetching' })
+  await client.cancelQueries({ queryKey: prayersKey })
+  return () => void client.refetchQueries({ predicate: (query) => underWay.includes(query) })
+}
+
 /** Takes a prayer out of everything; what is given back puts it into the same lists again, in its place. */
 export function takeOut(client: QueryClient, prayerId: string): () => void {
   const prayer = findCached(client, prayerId)?.prayer

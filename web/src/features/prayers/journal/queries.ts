@@ -13,6 +13,7 @@ import {
   changeCached,
   findCached,
   type JournalPart,
+  letGoOfOlder,
   listsKey,
   prayerKey,
   rememberedKey,
@@ -115,8 +116,10 @@ export function useChangePrayer(prayerId: string) {
   return useMutation({
     mutationFn: (body: PrayerChange) =>
       answerOf(api.PATCH('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } }, body })),
-    onSuccess: (changed: Prayer) => {
+    onSuccess: async (changed: Prayer) => {
+      const askAgain = await letGoOfOlder(client)
       changeCached(client, prayerId, () => changed)
+      askAgain()
       void keptJournal.change(changed.user_id, prayerId, changed)
       // It may belong into other lists now: those that nobody looks at are asked for anew when somebody does.
       void client.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
