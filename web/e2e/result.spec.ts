@@ -252,3 +252,22 @@ test('a prayer that is not saved is not lost by asking for another in vain', asy
   await expect(prayerOn(page)).toBeVisible()
   expect(await wordsOn(page)).toBe(words)
 })
+
+test('a prayer that is left while it is being saved is known to be in the journal', async ({
+  page,
+  ana: _ana,
+}) => {
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/v1/prayers', async (route) => {
+    if (route.request().method() === 'POST') await left.promise
+    await route.continue()
+  })
+  await openResult(page)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByText('Your last prayer is not saved yet.')).toBeVisible()
+  left.resolve()
+
+  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
+  await expect(page.getByText('Your last prayer is not saved yet.')).toHaveCount(0)
+})

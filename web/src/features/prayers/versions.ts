@@ -16,7 +16,7 @@ export interface PrayerVersion {
   readonly attempt: number
   /** The person's own words in the places of the written ones, in their order. */
   readonly edit?: readonly string[]
-  /** It came into the journal after it had waited for the connection. */
+  /** It is in the journal: after it had waited for the connection, or its owner had left the page. */
   readonly saved?: true
 }
 

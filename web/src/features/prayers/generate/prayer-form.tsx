@@ -72,6 +72,7 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
               </span>
             </>
           }
+          descriptionProps={{ className: classes.about }}
           autosize
           minRows={4}
           maxRows={14}

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { meKey } from '../../../api/me.ts'
+import { notify } from '../../../ui/notify.tsx'
 import { keptPrayer } from '../kept-prayer.ts'
 import { prayersKey } from '../prayers-key.ts'
-import { dropped, type PrayerVersion } from '../versions.ts'
+import { dropped, type PrayerVersion, saved } from '../versions.ts'
 import { saveOrWait } from '../waiting/save-or-wait.ts'
 import type { WaitingSave } from '../waiting/waiting-saves.ts'
 import { isAskedAgain, pauseBefore } from './asking-again.ts'
@@ -56,11 +57,18 @@ export function useCancel(version: PrayerVersion | undefined) {
   })
 }
 
-/** Keeps the prayer in the journal, or has it wait on this device when nobody answers. */
-export function useSavePrayer(userId: string) {
+/** Keeps this version in the journal, or has it wait on this device when nobody answers. */
+export function useSavePrayer(userId: string, version: PrayerVersion) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (wanted: WaitingSave) => saveOrWait(userId, wanted),
-    onSuccess: () => askAnew(client, prayersKey),
+    // Also for somebody who has left the page meanwhile.
+    onSuccess: (answer, { versionKey }) => {
+      if (answer !== 'waiting') {
+        keptPrayer.change((kept) => saved(kept, versionKey))
+        if (!version.saved) notify.success('Prayer saved to your journal')
+      }
+      return askAnew(client, prayersKey)
+    },
   })
 }

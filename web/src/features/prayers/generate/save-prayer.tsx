@@ -26,7 +26,7 @@ export function SavePrayer({ userId, version, written, edit, saving, onAnother }
   const [withSituation, setWithSituation] = useState(keepSituation.read)
   return (
     <Stack className={classes.save}>
-      {version.saved && <SavedLater onOpen={saving.openJournal} />}
+      {version.saved && !saving.isLeaving && <SavedLater onOpen={saving.openJournal} />}
       {saving.waiting && <SaveIsWaiting userId={userId} save={saving.waiting} />}
       {version.request.situation !== undefined && saving.isOpen && (
         <Checkbox

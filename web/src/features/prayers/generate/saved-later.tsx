@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 
-/** The prayer had waited for the connection while it was read, and has arrived. */
+/** The prayer has arrived in the journal while it was read, or while its reader was elsewhere. */
 export function SavedLater({ onOpen }: { onOpen: () => void }) {
   return (
     <Alert color="sage" role="status">

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { Generation } from '../../../api/types.ts'
 import { paths } from '../../../paths.ts'
-import { notify } from '../../../ui/notify.tsx'
 import { keepSituation } from '../keep-situation.ts'
 import { keptPrayer } from '../kept-prayer.ts'
 import type { PrayerVersion } from '../versions.ts'
@@ -18,6 +17,8 @@ export interface Saving {
   /** Other words would come too late: they are not among the ones that were sent. */
   readonly isLocked: boolean
   readonly isPending: boolean
+  /** It was saved a moment ago, and the journal is about to open. */
+  readonly isLeaving: boolean
   readonly error: Error | null
   /** What of it waits for the connection. */
   readonly waiting: WaitingSave | undefined
@@ -31,7 +32,7 @@ export interface Saving {
 export function useSaving(userId: string, version: PrayerVersion, written: Generation, edit: Edit): Saving {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useSavePrayer(userId)
+  const { mutate, isPending, error, data } = useSavePrayer(userId, version)
   const found = useWaiting(userId).find(({ generationId }) => generationId === written.generation_id)
   const waiting = found?.refused ? undefined : found
   const isOpen = !version.saved && !waiting
@@ -59,7 +60,6 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
     mutate(wanted, {
       onSuccess: async (saved) => {
         if (saved === 'waiting') return edit.close()
-        if (!version.saved) notify.success('Prayer saved to your journal')
         await openJournal(isShared ? saved.id : undefined)
       },
     })
@@ -68,6 +68,7 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
     isOpen,
     isLocked: !isOpen || isPending,
     isPending,
+    isLeaving: data !== undefined && data !== 'waiting',
     error,
     waiting,
     save: () => save(false),
