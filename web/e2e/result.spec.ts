@@ -271,3 +271,27 @@ test('a prayer that is left while it is being saved is known to be in the journa
   await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
   await expect(page.getByText('Your last prayer is not saved yet.')).toHaveCount(0)
 })
+
+test('sharing a prayer that is in the journal takes none of its newer words away', async ({
+  page,
+  context,
+  ana,
+}) => {
+  await openResult(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox').first().fill('Father, these are my own words.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('This prayer is in your journal.')).toBeVisible()
+  const headers = { authorization: `Bearer ${ana.token}` }
+  const [kept] = (await (await page.request.get('/api/v1/prayers', { headers })).json()).items
+  const newer = kept.prayer_text.replace('these are my own words', 'these are my newer words')
+  await page.request.patch(`/api/v1/prayers/${kept.id}`, { headers, data: { prayer_text: newer } })
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+
+  await expect(page.getByRole('dialog', { name: /share/i })).toBeVisible()
+  const now = await (await page.request.get(`/api/v1/prayers/${kept.id}`, { headers })).json()
+  expect(now.prayer_text).toContain('these are my newer words')
+})

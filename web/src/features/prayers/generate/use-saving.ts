@@ -50,7 +50,8 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
       generationId: written.generation_id,
       versionKey: version.key,
       keepSituation: version.request.situation !== undefined && keepSituation.read(),
-      ...(edit.isMade && { edit: edit.text }),
+      // What is in the journal already may have newer words there.
+      ...(edit.isMade && !version.saved && { edit: edit.text }),
       written: written.prayer,
       prayer: edit.text,
       citations: written.citations,
