@@ -139,3 +139,76 @@ test('a journal whose first answer was from before a change is asked for again',
 
   await expect(page.getByRole('article').getByText('Answered on')).toBeVisible()
 })
+
+test('a note that is saved after its dialog was closed is said to be saved, and is nobody else’s change', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana)
+  await writeNote(page, 'She came home.')
+  const answer = await holdChanges(page)
+  await detailsOf(page).getByRole('button', { name: 'Save the note' }).click()
+  await page.keyboard.press('Escape')
+  await expect(detailsOf(page)).toBeHidden()
+  answer()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await page.getByRole('button', { name: 'View Prayer' }).click()
+
+  await expect(detailsOf(page).getByRole('button', { name: 'Edit the note' })).toBeVisible()
+  await expect(detailsOf(page).getByText('She came home.')).toBeVisible()
+})
+
+test('whoever opens a note again while it is being saved sees it saved', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana)
+  await writeNote(page, 'She came home.')
+  const answer = await holdChanges(page)
+  await detailsOf(page).getByRole('button', { name: 'Save the note' }).click()
+  await page.keyboard.press('Escape')
+  await expect(detailsOf(page)).toBeHidden()
+  await page.getByRole('button', { name: 'View Prayer' }).click()
+  await expect(noteOf(page)).toHaveValue('She came home.')
+  await expect(noteOf(page)).not.toBeEditable()
+  answer()
+
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expect(detailsOf(page).getByRole('button', { name: 'Edit the note' })).toBeVisible()
+})
+
+test('a note that was saved although its answer was lost is nobody else’s change', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana)
+  await writeNote(page, 'She came home.')
+  await page.route('**/api/v1/prayers/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await detailsOf(page).getByRole('button', { name: 'Save the note' }).click()
+  await expect(noteOf(page)).toHaveAccessibleDescription(/could not be saved/)
+  await page.reload()
+
+  await expect(detailsOf(page).getByRole('button', { name: 'Edit the note' })).toBeVisible()
+  await expect(detailsOf(page).getByText('She came home.')).toBeVisible()
+})
+
+test('a note that cannot be saved after its dialog was closed says so, and is kept', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana)
+  await writeNote(page, 'She came home.')
+  const answer = await holdChanges(page)
+  await detailsOf(page).getByRole('button', { name: 'Save the note' }).click()
+  await page.keyboard.press('Escape')
+  await expect(detailsOf(page)).toBeHidden()
+  answer({ status: 503, json: {} })
+  await expect(page.getByText('The note could not be saved')).toBeVisible()
+  await page.getByRole('button', { name: 'View Prayer' }).click()
+
+  await expect(noteOf(page)).toHaveValue('She came home.')
+})

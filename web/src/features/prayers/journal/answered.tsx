@@ -7,26 +7,23 @@ import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import { dateInWords, localDate, noonOf } from './calendar.ts'
 import classes from './later.module.css'
-import { useChangePrayer } from './queries.ts'
+import { useChangePrayer } from './use-change-prayer.ts'
+
+const NOT_SAVED = 'That could not be saved. Please try again.'
 
 /** Whether, and when, the person found this prayer answered. */
 export function Answered({ prayer }: { prayer: Prayer }) {
   const [isAsking, setAsking] = useState(false)
-  const change = useChangePrayer(prayer.id)
   const section = useRef<HTMLElement>(null)
   const { answered_at } = prayer
 
-  const takeBack = () =>
-    change.mutate(
-      { answered_at: null },
-      {
-        onSuccess: () => {
-          section.current?.focus()
-          notify.success('No longer marked as answered')
-        },
-        onError: () => notify.failure('That could not be saved. Please try again.'),
-      },
-    )
+  const takeBack = useChangePrayer(prayer, 'answered', {
+    onSaved: () => {
+      section.current?.focus()
+      notify.success('No longer marked as answered')
+    },
+    onFailed: () => notify.failure(NOT_SAVED),
+  })
 
   return (
     <section ref={section} tabIndex={-1} className={classes.later} aria-label="Answered">
@@ -50,7 +47,12 @@ export function Answered({ prayer }: { prayer: Prayer }) {
               {answered_at ? 'Change the date' : 'Mark as answered'}
             </Button>
             {answered_at && (
-              <Button variant="subtle" color="gray" loading={change.isPending} onClick={takeBack}>
+              <Button
+                variant="subtle"
+                color="gray"
+                loading={takeBack.isPending}
+                onClick={() => takeBack.mutate({ answered_at: null })}
+              >
                 Not answered after all
               </Button>
             )}
@@ -64,27 +66,27 @@ export function Answered({ prayer }: { prayer: Prayer }) {
 function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
   const today = localDate()
   const [date, setDate] = useState(prayer.answered_at ? localDate(new Date(prayer.answered_at)) : today)
-  const change = useChangePrayer(prayer.id)
+  const field = useRef<HTMLInputElement>(null)
+  const change = useChangePrayer(prayer, 'answered', {
+    onSaved: () => {
+      onEnd()
+      notify.success('Marked as answered')
+    },
+    onFailed: () => field.current || notify.failure(NOT_SAVED),
+  })
   const problem =
     date === '' ? 'Please choose a date.' : date > today ? 'That day is still to come.' : undefined
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (change.isPending || problem) return
-    change.mutate(
-      { answered_at: noonOf(date).toISOString() },
-      {
-        onSuccess: () => {
-          onEnd()
-          notify.success('Marked as answered')
-        },
-      },
-    )
+    change.mutate({ answered_at: noonOf(date).toISOString() })
   }
 
   return (
     <form onSubmit={save} noValidate>
       <TextInput
+        ref={field}
         type="date"
         label="Answered on"
         w={200}
@@ -92,9 +94,7 @@ function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
         max={today}
         value={date}
         onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        error={
-          problem ?? (change.isError && messageOf(change.error, 'That could not be saved. Please try again.'))
-        }
+        error={problem ?? (change.isError && messageOf(change.error, NOT_SAVED))}
       />
       <Group gap="sm" mt="sm">
         <Button type="submit" loading={change.isPending}>

@@ -5,11 +5,12 @@ import type { Prayer } from '../../../api/types.ts'
 import { NeedsConnection } from '../../../ui/needs-connection.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import classes from './later.module.css'
-import { useChangePrayer } from './queries.ts'
+import { useChangePrayer } from './use-change-prayer.ts'
 import { OVERTAKEN, useUnsaved } from './use-unsaved.ts'
 
 const NOTE_CHARACTERS_MAX = 2000
 const UNDO_MS = 7000
+const NOT_SAVED = 'The note could not be saved. It is kept here: please try again.'
 
 /** What the person adds to a prayer later. Saved when they say so; until then kept in this tab. */
 export function Note({ prayer }: { prayer: Prayer }) {
@@ -44,8 +45,18 @@ interface KeptNoteProps {
   onRemoved: () => void
 }
 
-function KeptNote({ prayer: { id, note }, onEdit, onRemoved }: KeptNoteProps) {
-  const change = useChangePrayer(id)
+function KeptNote({ prayer, onEdit, onRemoved }: KeptNoteProps) {
+  const { note } = prayer
+  const bringBack = useChangePrayer(prayer, 'note', {
+    onFailed: () => notify.failure('The note could not be brought back'),
+  })
+  const remove = useChangePrayer(prayer, 'note', {
+    onSaved: () => {
+      onRemoved()
+      notify.undoable('Note removed', () => bringBack.mutate({ note }), UNDO_MS)
+    },
+    onFailed: () => notify.failure('The note could not be removed'),
+  })
   if (!note) {
     return (
       <Button variant="default" onClick={onEdit}>
@@ -53,19 +64,6 @@ function KeptNote({ prayer: { id, note }, onEdit, onRemoved }: KeptNoteProps) {
       </Button>
     )
   }
-  const bringBack = () =>
-    change.mutate({ note }, { onError: () => notify.failure('The note could not be brought back') })
-  const remove = () =>
-    change.mutate(
-      { note: null },
-      {
-        onSuccess: () => {
-          onRemoved()
-          notify.undoable('Note removed', bringBack, UNDO_MS)
-        },
-        onError: () => notify.failure('The note could not be removed'),
-      },
-    )
   return (
     <>
       <Title order={4} size="h4">
@@ -77,7 +75,12 @@ function KeptNote({ prayer: { id, note }, onEdit, onRemoved }: KeptNoteProps) {
           Edit the note
         </Button>
         <NeedsConnection>
-          <Button variant="subtle" color="gray" loading={change.isPending} onClick={remove}>
+          <Button
+            variant="subtle"
+            color="gray"
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ note: null })}
+          >
             Remove the note
           </Button>
         </NeedsConnection>
@@ -96,24 +99,24 @@ interface NoteFormProps {
 }
 
 function NoteForm({ prayer, words, wasKept, isOvertaken, onWrite, onEnd }: NoteFormProps) {
-  const change = useChangePrayer(prayer.id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const change = useChangePrayer(prayer, 'note', {
+    onSaved: () => {
+      onEnd()
+      notify.success('Note saved')
+    },
+    onFailed: () => field.current || notify.failure(NOT_SAVED),
+  })
   const save = () => {
     if (change.isPending) return
     const note = words.trim()
     if (note === (prayer.note ?? '')) return onEnd()
-    change.mutate(
-      { note: note === '' ? null : note },
-      {
-        onSuccess: () => {
-          onEnd()
-          notify.success('Note saved')
-        },
-      },
-    )
+    change.mutate({ note: note === '' ? null : note })
   }
   return (
     <>
       <Textarea
+        ref={field}
         label="Your note"
         description={
           isOvertaken
@@ -130,10 +133,7 @@ function NoteForm({ prayer, words, wasKept, isOvertaken, onWrite, onEnd }: NoteF
         readOnly={change.isPending}
         value={words}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-        error={
-          change.isError &&
-          messageOf(change.error, 'The note could not be saved. It is kept here: please try again.')
-        }
+        error={change.isError && messageOf(change.error, NOT_SAVED)}
       />
       <Group gap="sm" mt="sm">
         <NeedsConnection reason="Saving needs the connection. Your words are kept in this tab.">
@@ -141,7 +141,7 @@ function NoteForm({ prayer, words, wasKept, isOvertaken, onWrite, onEnd }: NoteF
             Save the note
           </Button>
         </NeedsConnection>
-        <Button variant="default" onClick={onEnd}>
+        <Button variant="default" disabled={change.isPending} onClick={onEnd}>
           Cancel
         </Button>
       </Group>

@@ -7,13 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
 import { isStatus, isUnanswered } from '../../../api/errors.ts'
-import type { Prayer, PrayerChange, PrayerPage } from '../../../api/types.ts'
+import type { Prayer, PrayerPage } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
 import {
-  changeCached,
   findCached,
   type JournalPart,
-  letGoOfOlder,
   listsKey,
   prayerKey,
   rememberedKey,
@@ -107,23 +105,6 @@ export function useRemembered() {
         api.GET('/api/v1/prayers/remembered', { params: { query: { date: today, timezone: localZone() } } }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
-/** Writes to a prayer what came later. Whoever asks says what went wrong. */
-export function useChangePrayer(prayerId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: PrayerChange) =>
-      answerOf(api.PATCH('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } }, body })),
-    onSuccess: async (changed: Prayer) => {
-      const askAgain = await letGoOfOlder(client)
-      changeCached(client, prayerId, () => changed)
-      askAgain()
-      void keptJournal.change(changed.user_id, prayerId, changed)
-      // It may belong into other lists now: those that nobody looks at are asked for anew when somebody does.
-      void client.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
-    },
   })
 }
 

@@ -8,6 +8,11 @@ export function useUnsaved({ user_id, id, note, prayer_text }: Prayer, field: 'n
   const saved = field === 'text' ? prayer_text : (note ?? '')
   const [unsaved, setUnsaved] = useState<UnsavedWords | undefined>(() => unsavedWords.find(user_id, name))
   const [wasKept] = useState(unsaved !== undefined)
+  // It was saved after all: its form was closed before the answer, or the answer was lost.
+  if (unsaved && unsaved.from !== saved && unsaved.words.trim() === saved.trim()) {
+    unsavedWords.drop(user_id, name)
+    setUnsaved(undefined)
+  }
   return {
     words: unsaved?.words,
     /** They were written before this was opened. */
