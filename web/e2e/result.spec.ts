@@ -295,3 +295,18 @@ test('sharing a prayer that is in the journal takes none of its newer words away
   const now = await (await page.request.get(`/api/v1/prayers/${kept.id}`, { headers })).json()
   expect(now.prayer_text).toContain('these are my newer words')
 })
+
+test('what is kept with the prayer is what the page says, whatever another tab says', async ({
+  page,
+  ana: _ana,
+}) => {
+  await openResult(page, { situation: 'A long winter' })
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
+  await other.evaluate(() => localStorage.setItem('keep_situation', 'false'))
+  await expect(page.getByRole('checkbox', { name: 'Keep what I wrote with the prayer' })).toBeChecked()
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/prayers'))
+  await page.getByRole('button', { name: 'Save to Journal' }).click()
+
+  expect(await (await answer).json()).toMatchObject({ situation: 'A long winter' })
+})

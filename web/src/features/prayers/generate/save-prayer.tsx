@@ -23,6 +23,7 @@ interface SavePrayerProps {
 
 /** What one can do with the prayer: keep it, change it, take it along, or ask for another. */
 export function SavePrayer({ userId, version, written, edit, saving, onAnother }: SavePrayerProps) {
+  // What is ticked here counts here, whatever was chosen in another tab since.
   const [withSituation, setWithSituation] = useState(keepSituation.read)
   return (
     <Stack className={classes.save}>
@@ -41,7 +42,7 @@ export function SavePrayer({ userId, version, written, edit, saving, onAnother }
       <NotSaved error={saving.error} prayer={edit.text} citations={written.citations} />
       <div className={classes.actions}>
         {saving.isOpen && (
-          <Button onClick={saving.save} loading={saving.isPending}>
+          <Button onClick={() => saving.save(withSituation)} loading={saving.isPending}>
             Save to Journal
           </Button>
         )}
@@ -51,7 +52,7 @@ export function SavePrayer({ userId, version, written, edit, saving, onAnother }
           </Button>
         )}
         {!saving.waiting && (
-          <Button variant="default" onClick={saving.saveAndShare}>
+          <Button variant="default" onClick={() => saving.saveAndShare(withSituation)}>
             {version.saved ? 'Share' : 'Save and share'}
           </Button>
         )}

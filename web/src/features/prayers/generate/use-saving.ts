@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { Generation } from '../../../api/types.ts'
 import { paths } from '../../../paths.ts'
-import { keepSituation } from '../keep-situation.ts'
 import { keptPrayer } from '../kept-prayer.ts'
 import type { PrayerVersion } from '../versions.ts'
 import { useWaiting } from '../waiting/use-waiting.ts'
@@ -22,9 +21,9 @@ export interface Saving {
   readonly error: Error | null
   /** What of it waits for the connection. */
   readonly waiting: WaitingSave | undefined
-  save(): void
+  save(withSituation: boolean): void
   /** Sharing starts in the journal, so the prayer goes there first. */
-  saveAndShare(): void
+  saveAndShare(withSituation: boolean): void
   openJournal(): Promise<void>
 }
 
@@ -44,12 +43,12 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
     keptPrayer.forget()
     forgetCompositions(client)
   }
-  const save = (isShared: boolean) => {
+  const save = (withSituation: boolean, isShared: boolean) => {
     if (isPending) return
     const wanted: WaitingSave = {
       generationId: written.generation_id,
       versionKey: version.key,
-      keepSituation: version.request.situation !== undefined && keepSituation.read(),
+      keepSituation: version.request.situation !== undefined && withSituation,
       // What is in the journal already may have newer words there.
       ...(edit.isMade && !version.saved && { edit: edit.text }),
       written: written.prayer,
@@ -72,8 +71,8 @@ export function useSaving(userId: string, version: PrayerVersion, written: Gener
     isLeaving: data !== undefined && data !== 'waiting',
     error,
     waiting,
-    save: () => save(false),
-    saveAndShare: () => save(true),
+    save: (withSituation) => save(withSituation, false),
+    saveAndShare: (withSituation) => save(withSituation, true),
     openJournal: () => openJournal(),
   }
 }
