@@ -6,7 +6,7 @@ export function SessionLostNotice({ session }: { session: SessionState }) {
   if (session.status !== 'signed-out' || !session.lost) return null
   return (
     <Alert color="gray" mb="lg" role="status">
-      Your session has ended. Please sign in again: what you were writing is kept.
+      Your session has ended. Please sign in again: a prayer or a note you were writing in this tab is kept.
     </Alert>
   )
 }

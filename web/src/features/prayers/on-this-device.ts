@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { device } from '../../offline/device.ts'
 import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
 import { keptComposition } from './generate/kept-composition.ts'
-import { prayerDraft } from './prayer-draft.ts'
 import { followWaiting, senderFor } from './waiting/follow-waiting.ts'
 import { leftBehind } from './waiting/left-behind.ts'
 
@@ -25,8 +24,10 @@ export async function leave(): Promise<void> {
   await device.forget(() => true)
 }
 
-/** The session was ended from elsewhere: the journal goes with it. What is in no journal yet waits for its owner. */
+/**
+ * The session was ended from elsewhere: the journal goes with it. What is in no journal yet waits for its owner, and so
+ * does the form, as long as it would have anyhow: whoever else signs in takes both away.
+ */
 export async function loseSession(): Promise<void> {
-  prayerDraft.forgetBeyondTab()
   await device.forget((key) => key.endsWith('/journal'))
 }

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { PASSWORD } from './people.ts'
+
+const WORDS = 'A quiet thing only Ana knows'
+
+async function writeInForm(page: Page): Promise<void> {
+  await page.goto('/generate')
+  await page.getByLabel('Your situation').fill(WORDS)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('prayer_draft') ?? '')).toContain(WORDS)
+}
+
+test('a form whose tab was closed is there for its owner when the session has ended meanwhile', async ({
+  page,
+  context,
+  ana,
+  request,
+}) => {
+  const other = await context.newPage()
+  await writeInForm(other)
+  await other.close()
+  await request.post('/auth/v1/logout?scope=global', { headers: { authorization: `Bearer ${ana.token}` } })
+  await page.evaluate(() => {
+    // The bearer has to be renewed, which is refused: the session is found lost.
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  await page.goto('/generate')
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/generate')
+
+  await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
+})
