@@ -322,6 +322,24 @@ test('the colours are chosen, or left to the device', async ({ page, ana: _ana }
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
+test('what the header changes is what the account says, and can be changed back there', async ({
+  page,
+  ana: _ana,
+}) => {
+  const scheme = page.locator('html')
+  const colours = page.getByRole('radiogroup', { name: 'Colours' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openAccount(page)
+  await choose(page, 'Colours', 'Light')
+  await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await choose(page, 'Colours', 'Light')
+
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expect(colours.getByRole('radio', { name: 'Light' })).toBeFocused()
+})
+
 async function choose(page: Page, question: string, word: string): Promise<void> {
   await page
     .getByRole('radiogroup', { name: question })

@@ -6,6 +6,8 @@ interface ChoiceChipsProps {
   hint?: string
   choices: readonly string[]
   defaultValue?: string
+  /** In place of `defaultValue`, where the choice is also made elsewhere: it stands as it is told. */
+  value?: string
   onChange?: (value: string) => void
   error?: string
 }
@@ -14,7 +16,15 @@ interface ChoiceChipsProps {
  * One choice of several, as a labelled group of radio buttons that look like chips. They are the browser's own: a form
  * has some forty, and as components of Mantine they took nearly half of the time in which it is drawn.
  */
-export function ChoiceChips({ label, hint, choices, defaultValue, onChange, error }: ChoiceChipsProps) {
+export function ChoiceChips({
+  label,
+  hint,
+  choices,
+  defaultValue,
+  value,
+  onChange,
+  error,
+}: ChoiceChipsProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -39,7 +49,9 @@ export function ChoiceChips({ label, hint, choices, defaultValue, onChange, erro
               type="radio"
               name={`${id}-choice`}
               value={choice}
-              defaultChecked={choice === defaultValue}
+              {...(value === undefined
+                ? { defaultChecked: choice === defaultValue }
+                : { checked: choice === value })}
               onChange={() => onChange?.(choice)}
               className={classes.input}
             />

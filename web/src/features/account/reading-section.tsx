@@ -50,7 +50,7 @@ export function ReadingSection({ preview }: { preview: ReactNode }) {
           value={face}
           onChange={(face) => changeReading({ face })}
         />
-        <Choice label="Colours" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
+        <Choice isShared label="Colours" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
       </div>
       <div className={classes.preview}>{preview}</div>
     </AccountSection>
@@ -62,17 +62,19 @@ interface ChoiceProps<Value> {
   hint?: string
   choices: Choices<Value>
   value: Value
+  /** It is chosen elsewhere as well, and `value` follows. */
+  isShared?: boolean
   onChange: (value: Value) => void
 }
 
-function Choice<Value>({ label, hint, choices, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value>({ label, hint, choices, value, isShared, onChange }: ChoiceProps<Value>) {
   const [, chosen = ''] = choices.find(([each]) => each === value) ?? []
   return (
     <ChoiceChips
       label={label}
       {...(hint && { hint })}
       choices={choices.map(([, word]) => word)}
-      defaultValue={chosen}
+      {...(isShared ? { value: chosen } : { defaultValue: chosen })}
       onChange={(picked) => {
         const choice = choices.find(([, word]) => word === picked)
         if (choice) onChange(choice[0])
