@@ -89,14 +89,20 @@ test('says whether a prayer tells what was told, where that can be known', () =>
   expect(tellsSituation(unknown)).toBe('unknown')
 })
 
-test('a word that is mended opens no sentence, and what is said anew is shown', () => {
+test.each([
+  ['Lord, my husband drinks again tonight.', false],
+  ['My husband drinks.', false],
+  ['My husband drinks, and I do not know where to go or whom to ask any more.', false],
+  ['My husband taught me to sing.', true],
+  ['I wait, and I sing.', true],
+])('of an edit, what only words a telling sentence anew is left out: “%s”', (sentence, isShown) => {
   const prayerText = 'Hear me. Lord, my husband drinks again. I wait. Amen.'
   const tellingSentences = markTelling(prayerText, 'my husband drinks')
-  const edited = 'Hear me. Lord, my husband drinks again tonight. I wait, and I sing. He drinks. Amen.'
+  const edited = `Hear me. ${sentence} Amen.`
   const marks = marksAfterEdit({ prayerText, tellingSentences }, edited)
 
   expect(withoutSituation({ ...told(edited, ''), tellingSentences: marks })).toBe(
-    'Hear me. I wait, and I sing. Amen.',
+    isShown ? edited : 'Hear me. Amen.',
   )
   expect(marks).toEqual(expect.arrayContaining([...tellingSentences]))
 })

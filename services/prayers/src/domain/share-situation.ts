@@ -13,7 +13,7 @@ const LETTERS_OF_TWO = 8
 /**
  * A prayer without the sentences that repeat what was told. A sentence too many is left out rather than one too few:
  * what somebody did not want to show is not shown. Scripture stands as it is, and so does what the person wrote
- * themselves, unless it repeats a sentence that tells.
+ * themselves, unless it is only another wording of a sentence that tells.
  */
 export function withoutSituation(content: PrayerContent): string {
   const tells = tellsIn(content)
@@ -32,8 +32,8 @@ export function markTelling(prayer: string, situation: string): readonly string[
 }
 
 /**
- * The marks of a prayer that its owner edits. To mend a word of a sentence that tells is no wish to show it, so what is
- * new and repeats something of such a sentence is marked as well.
+ * The marks of a prayer that its owner edits. To mend a word of a sentence that tells is no wish to show it, so a new
+ * wording of such a sentence is marked as well.
  */
 export function marksAfterEdit(
   { prayerText, tellingSentences: marks = [] }: Pick<PrayerContent, 'prayerText' | 'tellingSentences'>,
@@ -41,9 +41,19 @@ export function marksAfterEdit(
 ): readonly string[] {
   const before = new Set(sentencesOf(prayerText).map(markOf))
   const telling = sentencesOf(prayerText).filter((sentence) => marks.includes(markOf(sentence)))
-  const tells = tellsOf(telling.join('\n'))
-  const added = sentencesOf(edited).filter((sentence) => !before.has(markOf(sentence)) && tells(sentence))
+  const added = sentencesOf(edited).filter(
+    (sentence) => !before.has(markOf(sentence)) && telling.some((told) => isNewWording(sentence, told)),
+  )
   return [...new Set([...marks, ...added.map(markOf)])]
+}
+
+/** Most of its words are the same, or all those of which each tells, where there are several. */
+function isNewWording(sentence: string, told: string): boolean {
+  if (!tellsOf(told)(sentence)) return false
+  const [words, before] = [new Set(rawWords(sentence)), new Set(rawWords(told))]
+  const telling = new Set([...before].filter(saysEnough))
+  const isMostlyTheSame = 2 * words.intersection(before).size > words.union(before).size
+  return isMostlyTheSame || (telling.size > 1 && telling.isSubsetOf(words))
 }
 
 function tellsIn({ tellingSentences, situation }: PrayerContent) {
