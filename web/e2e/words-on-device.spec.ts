@@ -35,3 +35,13 @@ test('a form whose tab was closed is there for its owner when the session has en
 
   await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
 })
+
+test('who wants nothing kept on this device has the form in its tab alone', async ({ page, ana: _ana }) => {
+  await writeInForm(page)
+  await page.goto('/account')
+  await page.getByLabel('Keep my journal readable offline on this device').uncheck()
+
+  expect(await page.evaluate(() => localStorage.getItem('prayer_draft'))).toBeNull()
+  await page.goto('/generate')
+  await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
+})

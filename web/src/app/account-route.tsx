@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { AccountPage } from '../features/account/account-page.tsx'
+import { prayerDraft } from '../features/prayers/prayer-draft.ts'
 import { Verse } from '../features/prayers/verse.tsx'
 import { paths } from '../paths.ts'
 import { quotations, TRANSLATION } from '../ui/quotations.ts'
@@ -21,6 +22,7 @@ export function Component() {
         name={name}
         preview={<Verse citation={{ ...quotations.pourOut, translation: TRANSLATION }} />}
         leaving={leaving}
+        onKeepNothing={prayerDraft.forgetBeyondTab}
       />
       {leaving.question}
     </>

@@ -17,10 +17,12 @@ interface AccountPageProps {
   /** A psalm as it is set with the reading settings. */
   preview: ReactNode
   leaving: Leaving
+  /** Forgets what else is kept on this device so that it can be gone on with. */
+  onKeepNothing: () => void
 }
 
 /** Everything about the person and this device. Exporting and deleting come to the end of it. */
-export function AccountPage({ email, name, preview, leaving }: AccountPageProps) {
+export function AccountPage({ email, name, preview, leaving, onKeepNothing }: AccountPageProps) {
   return (
     <Page
       title="Account"
@@ -34,7 +36,7 @@ export function AccountPage({ email, name, preview, leaving }: AccountPageProps)
       <ProfileSection email={email} name={name} />
       <SubscriptionSection />
       <ReadingSection preview={preview} />
-      <OfflineSection />
+      <OfflineSection onKeepNothing={onKeepNothing} />
       <PasswordSection email={email} />
       <AccountActions leaving={leaving} />
     </Page>

@@ -5,7 +5,7 @@ import { keepOffline } from '../../offline/keep-offline.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Whether prayers are kept on this device. Said once, honestly: they lie there readable. */
-export function OfflineSection() {
+export function OfflineSection({ onKeepNothing }: { onKeepNothing: () => void }) {
   const about = useId()
   const [keep, setKeep] = useState(keepOffline.read)
   return (
@@ -17,8 +17,10 @@ export function OfflineSection() {
         onChange={({ currentTarget }) => {
           keepOffline.write(currentTarget.checked)
           setKeep(currentTarget.checked)
+          if (currentTarget.checked) return
           // What waits to be saved is not a copy: it stays until it is sent.
-          if (!currentTarget.checked) void device.forget((key) => !key.endsWith('/waiting'))
+          void device.forget((key) => !key.endsWith('/waiting'))
+          onKeepNothing()
         }}
       />
       <Text id={about} c="dimmed" size="sm" mt="xs">
