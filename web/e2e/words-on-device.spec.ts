@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { PASSWORD } from './people.ts'
+import { PASSWORD, prayAndSave } from './people.ts'
 
 const WORDS = 'A quiet thing only Ana knows'
+
+/** Everything the browser keeps by name, in this tab and beyond it. */
+const keptIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
 
 async function writeInForm(page: Page): Promise<void> {
   await page.goto('/generate')
@@ -44,4 +48,20 @@ test('who wants nothing kept on this device has the form in its tab alone', asyn
   expect(await page.evaluate(() => localStorage.getItem('prayer_draft'))).toBeNull()
   await page.goto('/generate')
   await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
+})
+
+test('whoever signs out on a page that was opened over a search leaves no words of it', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana)
+  await page.goto('/journal')
+  await page.getByLabel('Search').fill(WORDS)
+  await expect.poll(() => keptIn(page)).toContain(WORDS)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+
+  await expect.poll(() => keptIn(page)).not.toContain(WORDS)
 })

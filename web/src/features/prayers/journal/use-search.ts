@@ -1,24 +1,12 @@
 import { useEffect, useState } from 'react'
-import { placeIn } from '../../../storage.ts'
+import { keptSearch } from './kept-search.ts'
 
-const place = placeIn('session', 'journal_search')
-
-/**
- * The words of a search. They outlive a reload and never stand in the address; whoever leaves the journal, or signs
- * out, leaves none behind.
- */
+/** The words of a search. Whoever leaves the journal leaves none behind. */
 export function useSearch(userId: string) {
-  const [words, setWords] = useState(() => wordsOf(userId))
+  const [words, setWords] = useState(() => keptSearch.find(userId))
   useEffect(() => {
-    if (words !== '') place.write({ userId, words })
-    return place.forget
+    if (words !== '') keptSearch.keep(userId, words)
+    return keptSearch.forget
   }, [userId, words])
   return [words, setWords] as const
-}
-
-function wordsOf(userId: string): string {
-  const kept = place.read()
-  if (typeof kept !== 'object' || kept === null) return ''
-  const { userId: of, words }: { userId?: unknown; words?: unknown } = kept
-  return of === userId && typeof words === 'string' ? words : ''
 }
