@@ -84,6 +84,35 @@ test('who cancels and leaves at once does not ask for another prayer by coming b
   expect(asked.filter((url) => url.endsWith('/generate-prayer'))).toEqual([])
 })
 
+test('what was cancelled is not asked for again over a broken line', async ({ page, ana: _ana }) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route(GENERATE, (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/event-stream', body: FIRST_WORDS })
+  })
+  const me = Promise.withResolvers<void>()
+  await page.route(CANCEL, async (route) => {
+    await page.route('**/api/v1/me', async (later) => {
+      await me.promise
+      await later.continue()
+    })
+    await route.fulfill({ status: 204 })
+  })
+  await page.goto('/generate')
+  await ask(page)
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
+  const counting = page.waitForRequest('**/api/v1/me')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await counting
+  const before = asked
+  await page.clock.runFor(10_000)
+  me.resolve()
+
+  await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeVisible()
+  expect(asked).toBe(before)
+})
+
 /** The first asking is answered in the page: some words come, and the line stays open. */
 async function beginOnly(page: Page): Promise<void> {
   await page.addInitScript((words) => {

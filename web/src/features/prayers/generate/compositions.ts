@@ -47,12 +47,15 @@ export function lineEnd(client: QueryClient, queryKey: QueryKey, waitMs: number)
 }
 
 /** Ends when it is so, or after this long. */
-async function until(client: QueryClient, waitMs: number, isSo: () => boolean): Promise<void> {
-  if (isSo()) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, waitMs)
-  const unsubscribe = client.getQueryCache().subscribe(() => isSo() && resolve())
-  await promise
-  clearTimeout(timer)
-  unsubscribe()
+function until(client: QueryClient, waitMs: number, isSo: () => boolean): Promise<void> {
+  if (isSo()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(stop, waitMs)
+    const unsubscribe = client.getQueryCache().subscribe(() => isSo() && stop())
+  })
 }

@@ -48,10 +48,12 @@ export function useCancel(version: PrayerVersion | undefined) {
         api.POST('/api/v1/generations/{generationId}/cancel', { params: { path: { generationId } } }),
       )
       await lineEnd(client, key, WORD_WAIT_MS)
+      // The server has forgotten the key: to ask once more over a broken line would begin another prayer.
+      await client.cancelQueries({ queryKey: key })
     },
     onSettled: async (_nothing, error) => {
       await askAnew(client, meKey)
-      // Here, because who cancels may leave the page at once: to take it up again would begin another prayer.
+      // Here, because who cancels may leave the page at once: coming back would begin another prayer as well.
       if (!error) keptPrayer.change(dropped)
     },
   })
