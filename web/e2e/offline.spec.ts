@@ -198,6 +198,23 @@ test.describe('without a service worker', () => {
     await expect(card).toHaveCount(0)
   })
 
+  test('whoever signs out over a prayer that is refused for good is not told that it will be saved', async ({
+    page,
+    ana: _ana,
+  }) => {
+    await saveInVain(page)
+    await page.unroute('**/api/v1/prayers')
+    await page.route('**/api/v1/prayers', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    const question = page.getByRole('dialog', { name: '1 prayer could not be saved' })
+
+    await expect(question).toContainText('If you stay, you can copy the words in the journal.')
+    await expect(question).not.toContainText('when the connection is back')
+  })
+
   test('nobody loses a prayer that waits by signing out without being asked', async ({ page, ana: _ana }) => {
     await saveInVain(page)
     await page.getByRole('link', { name: 'Dashboard' }).first().click()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { signOut } from '../api/auth.ts'
 import { LeaveOrStay } from '../features/prayers/waiting/leave-or-stay.tsx'
+import type { LeftBehind } from '../features/prayers/waiting/left-behind.ts'
 import { notify } from '../ui/notify.tsx'
 
 export interface Leaving {
@@ -16,16 +17,16 @@ export interface Leaving {
 /** The one way out, for every button that signs out. */
 export function useSignOut(userId: string, after?: () => Promise<void>): Leaving {
   const [isTrying, setTrying] = useState(false)
-  const [asked, setAsked] = useState<{ readonly count: number; readonly goOn: () => void }>()
+  const [asked, setAsked] = useState<{ readonly left: LeftBehind; readonly goOn: () => void }>()
   const stay = () => setAsked(undefined)
 
   const ask = async (goOn: () => void) => {
     if (isTrying) return
     setTrying(true)
-    const count = await countLeftBehind(userId)
+    const left = await whatIsLeftBehind(userId)
     setTrying(false)
-    if (count === 0) goOn()
-    else setAsked({ count, goOn })
+    if (left) setAsked({ left, goOn })
+    else goOn()
   }
   const leave = async (scope: 'local' | 'global' = 'local') => {
     await signOut(scope)
@@ -40,16 +41,16 @@ export function useSignOut(userId: string, after?: () => Promise<void>): Leaving
     isTrying,
     ask,
     leave,
-    question: <LeaveOrStay count={asked?.count ?? 0} onStay={stay} onLeave={goOn} />,
+    question: <LeaveOrStay left={asked?.left} onStay={stay} onLeave={goOn} />,
   }
 }
 
 /** Loaded since the person arrived; if it is not, nothing was kept by it. */
-async function countLeftBehind(userId: string): Promise<number> {
+async function whatIsLeftBehind(userId: string): Promise<LeftBehind | undefined> {
   try {
     const { findLeftBehind } = await import('../features/prayers/on-this-device.ts')
     return await findLeftBehind(userId)
   } catch {
-    return 0
+    return undefined
   }
 }

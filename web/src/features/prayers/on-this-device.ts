@@ -3,7 +3,7 @@ import { device } from '../../offline/device.ts'
 import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
 import { keptComposition } from './generate/kept-composition.ts'
 import { followWaiting, senderFor } from './waiting/follow-waiting.ts'
-import { leftBehind } from './waiting/left-behind.ts'
+import { type LeftBehind, leftBehind } from './waiting/left-behind.ts'
 
 /** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
 export function arrive(userId: string, client: QueryClient): () => void {
@@ -13,8 +13,8 @@ export function arrive(userId: string, client: QueryClient): () => void {
   return followWaiting(userId, client)
 }
 
-/** How many of somebody's prayers signing out would lose. */
-export function findLeftBehind(userId: string): Promise<number> {
+/** What of somebody's prayers signing out would lose. */
+export function findLeftBehind(userId: string): Promise<LeftBehind | undefined> {
   return leftBehind(userId, senderFor(userId))
 }
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../api/errors.ts'
 import { device } from '../../../offline/device.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Sender } from './send-waiting.ts'
@@ -21,7 +22,7 @@ test('whoever leaves with the connection back leaves nothing behind', async () =
       'ana',
       senderWith(async () => {}),
     ),
-  ).toBe(0)
+  ).toBeUndefined()
 })
 
 test('without an answer it is told what would be lost', async () => {
@@ -30,7 +31,19 @@ test('without an answer it is told what would be lost', async () => {
       'ana',
       senderWith(() => Promise.reject(new TypeError('Failed to fetch'))),
     ),
-  ).toBe(1)
+  ).toEqual({ waiting: 1, refused: 0 })
+})
+
+test('what the server will never take is told apart: it goes nowhere by itself', async () => {
+  await waitingSaves.add('ana', waitingSave('gone'))
+  const sender = senderWith(({ generationId }) =>
+    Promise.reject(generationId === 'gone' ? new ApiError(410, {}) : new TypeError('Failed to fetch')),
+  )
+  // The first that gets no answer ends it: the one that is refused comes first.
+  await waitingSaves.remove('ana', 'only')
+  await waitingSaves.add('ana', waitingSave('only'))
+
+  expect(await leftBehind('ana', sender)).toEqual({ waiting: 1, refused: 1 })
 })
 
 test('an answer that does not come is waited for a few seconds', async () => {
@@ -41,12 +54,12 @@ test('an answer that does not come is waited for a few seconds', async () => {
   vi.advanceTimersByTime(4000)
   vi.useRealTimers()
 
-  expect(await left).toBe(1)
+  expect(await left).toEqual({ waiting: 1, refused: 0 })
 })
 
 test('where nothing waits nobody is asked anything', async () => {
   const sender = senderWith(async () => {})
 
-  expect(await leftBehind('bento', sender)).toBe(0)
+  expect(await leftBehind('bento', sender)).toBeUndefined()
   expect(sender.save).not.toHaveBeenCalled()
 })

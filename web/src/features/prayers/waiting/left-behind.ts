@@ -4,12 +4,22 @@ import { waitingSaves } from './waiting-saves.ts'
 /** Longer than this nobody is kept from leaving without being asked. */
 const LAST_TRY_MS = 4000
 
-/** How many prayers would be lost by signing out now: those in no journal yet, after a last try to send them. */
-export async function leftBehind(userId: string, sender: Sender): Promise<number> {
-  if ((await waitingSaves.list(userId)).length === 0) return 0
+/** Prayers that are on this device alone. */
+export interface LeftBehind {
+  /** They go to the journal as soon as the server can be told. */
+  readonly waiting: number
+  /** The server will never take them: only their words are left. */
+  readonly refused: number
+}
+
+/** What would be lost by signing out now, after a last try to send it: nothing, as a rule. */
+export async function leftBehind(userId: string, sender: Sender): Promise<LeftBehind | undefined> {
+  if ((await waitingSaves.list(userId)).length === 0) return undefined
   await Promise.race([
     sendWaiting(userId, sender).catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS)),
   ])
-  return (await waitingSaves.list(userId)).length
+  const left = await waitingSaves.list(userId)
+  const refused = left.filter((save) => save.refused).length
+  return left.length === 0 ? undefined : { waiting: left.length - refused, refused }
 }
