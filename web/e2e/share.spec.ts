@@ -128,6 +128,46 @@ test('what is ticked while the link is being changed is asked for next, and stan
   expect(asked.at(-1)).toEqual({ shows_name: true, shows_situation: true })
 })
 
+/** What is asked of the link is done, and its answer lost; from then on, nothing is read when the line is down. */
+async function loseAnswer(page: Page, { isDownThen }: { isDownThen: boolean }): Promise<void> {
+  let isDown = false
+  await page.route(/\/share(d\/.*)?$/, async (route) => {
+    const isChange = route.request().method() === 'PUT'
+    if (isChange) await route.fetch()
+    isDown ||= isChange && isDownThen
+    return isChange || isDown ? route.abort() : route.fallback()
+  })
+}
+
+test('a link whose answer was lost is shown as it is', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana, FRIEND)
+  await makeLink(page)
+  await loseAnswer(page, { isDownThen: false })
+  await sharing(page).getByLabel('Show what I wrote').check()
+  const seen = sharing(page).getByRole('region', { name: 'What others see' })
+
+  await expect(seen).toContainText('My mother has surgery on Thursday')
+  await expect(sharing(page).getByLabel('Show what I wrote')).toBeChecked()
+  await expect(page.getByText('The link shows what it showed before')).toHaveCount(0)
+})
+
+test('when nobody can say what a link shows, the page does not either', async ({ page, ana, request }) => {
+  await prayAndSave(request, ana, FRIEND)
+  await makeLink(page)
+  await loseAnswer(page, { isDownThen: true })
+  await sharing(page).getByLabel('Show what I wrote').click()
+  await expect(page.getByText(/^We could not find out whether that was changed/)).toBeVisible()
+  await expect(sharing(page).getByText('We could not find out what the link shows now')).toBeVisible()
+  await expect(sharing(page).getByLabel('Show what I wrote')).toHaveCount(0)
+  await page.unrouteAll()
+  await sharing(page).getByRole('button', { name: 'Try again' }).click()
+
+  await expect(sharing(page).getByLabel('Show what I wrote')).toBeChecked()
+  await expect(sharing(page).getByRole('region', { name: 'What others see' })).toContainText(
+    'My mother has surgery on Thursday',
+  )
+})
+
 test('whoever keeps nothing of what they wrote shares no more of it, and sees so first', async ({
   page,
   ana,

@@ -5,9 +5,20 @@ import type { Prayer, PrayerLink } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { LinkAddress } from './link-address.tsx'
-import { type LinkShows, NOTHING_MORE, useMakeLink, usePrayerLink, useTakeLinkBack } from './queries.ts'
+import {
+  isRefusal,
+  type LinkShows,
+  NOTHING_MORE,
+  useMakeLink,
+  usePrayerLink,
+  useTakeLinkBack,
+} from './queries.ts'
 import { WhatItShows } from './what-it-shows.tsx'
 import { WhatOthersSee, WhatOthersWouldSee } from './what-others-see.tsx'
+
+const NOT_CHANGED = 'That could not be changed. The link shows what it showed before.'
+const PERHAPS_CHANGED =
+  'We could not find out whether that was changed. Please see what the link shows before you send it.'
 
 /** A link by which anybody can read one prayer, until it is taken back. */
 export function LinkPanel({ prayer }: { prayer: Prayer }) {
@@ -22,15 +33,24 @@ export function LinkPanel({ prayer }: { prayer: Prayer }) {
   }
   if (link.isError && link.data === undefined) {
     return (
-      <Alert color="clay" role="alert">
-        <Text mb="sm">We could not find out whether this prayer has a link</Text>
-        <Button size="sm" variant="default" onClick={() => link.refetch()}>
-          Try again
-        </Button>
-      </Alert>
+      <NotFoundOut onAgain={() => link.refetch()}>
+        We could not find out whether this prayer has a link
+      </NotFoundOut>
     )
   }
-  return link.data ? <Made prayer={prayer} link={link.data} /> : <NotMade prayer={prayer} />
+  if (!link.data) return <NotMade prayer={prayer} />
+  return <Made prayer={prayer} link={link.data} isInDoubt={link.isError} onLookAgain={() => link.refetch()} />
+}
+
+function NotFoundOut({ children, onAgain }: { children: string; onAgain: () => void }) {
+  return (
+    <Alert color="clay" role="alert">
+      <Text mb="sm">{children}</Text>
+      <Button size="sm" variant="default" onClick={onAgain}>
+        Try again
+      </Button>
+    </Alert>
+  )
 }
 
 function NotMade({ prayer }: { prayer: Prayer }) {
@@ -54,7 +74,15 @@ function NotMade({ prayer }: { prayer: Prayer }) {
   )
 }
 
-function Made({ prayer, link }: { prayer: Prayer; link: PrayerLink }) {
+interface MadeProps {
+  prayer: Prayer
+  link: PrayerLink
+  /** It could not be looked up anew. */
+  isInDoubt: boolean
+  onLookAgain: () => void
+}
+
+function Made({ prayer, link, isInDoubt, onLookAgain }: MadeProps) {
   const make = useMakeLink(prayer.id)
   const takeBack = useTakeLinkBack(prayer.id)
   // What was ticked stands at once; the link follows.
@@ -65,7 +93,7 @@ function Made({ prayer, link }: { prayer: Prayer; link: PrayerLink }) {
     setTicked(changed)
     make.mutate(changed, {
       onSettled: () => setTicked(undefined),
-      onError: () => notify.failure('That could not be changed. The link shows what it showed before.'),
+      onError: (error) => notify.failure(isRefusal(error) ? NOT_CHANGED : PERHAPS_CHANGED),
     })
   }
   const end = () =>
@@ -77,8 +105,14 @@ function Made({ prayer, link }: { prayer: Prayer; link: PrayerLink }) {
   return (
     <Stack gap="lg">
       <LinkAddress token={link.token} />
-      <WhatItShows prayer={prayer} shows={shows} onChange={change} />
-      <WhatOthersSee token={link.token} />
+      {make.isError && isInDoubt ? (
+        <NotFoundOut onAgain={onLookAgain}>We could not find out what the link shows now</NotFoundOut>
+      ) : (
+        <>
+          <WhatItShows prayer={prayer} shows={shows} onChange={change} />
+          <WhatOthersSee token={link.token} />
+        </>
+      )}
       <Group>
         <Button variant="subtle" color="clay" loading={takeBack.isPending} onClick={end}>
           Take the link back

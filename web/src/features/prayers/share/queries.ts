@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
-import { isStatus } from '../../../api/errors.ts'
+import { ApiError, isStatus } from '../../../api/errors.ts'
 import type { Prayer, PrayerLink } from '../../../api/types.ts'
 import { changeCached } from '../cached-prayers.ts'
 import { prayersKey } from '../prayers-key.ts'
@@ -58,17 +59,40 @@ export function useSharePreview(
   })
 }
 
+/** The server understood, and said no: nothing was changed. Any other failure leaves that open. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
+}
+
+async function makeLink(prayerId: string, body: LinkShows): Promise<PrayerLink> {
+  try {
+    return await answerOf(
+      api.PUT('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } }, body }),
+    )
+  } catch (error) {
+    // It may have been done, and only the answer lost.
+    const link = isRefusal(error) ? null : await readLink(prayerId).catch(() => null)
+    if (link?.shows_name === body.shows_name && link.shows_situation === body.shows_situation) return link
+    throw error
+  }
+}
+
 /** Makes the link, or changes what it shows. */
 export function useMakeLink(prayerId: string) {
   const client = useQueryClient()
   return useMutation({
     scope: inTurn(prayerId),
-    mutationFn: (body: LinkShows) =>
-      answerOf(api.PUT('/api/v1/prayers/{prayerId}/share', { params: { path: { prayerId } }, body })),
+    mutationFn: (body: LinkShows) => makeLink(prayerId, body),
     onSuccess: (link: PrayerLink) => {
       client.setQueryData(linkKey(prayerId), link)
       changeCached(client, prayerId, (prayer) => ({ ...prayer, is_shared: true }))
       return client.invalidateQueries({ queryKey: sharedKey(link.token) })
+    },
+    onError: async (error) => {
+      if (isRefusal(error)) return
+      await askAnew(client, linkKey(prayerId))
+      const link = client.getQueryData<PrayerLink | null>(linkKey(prayerId))
+      if (link) await askAnew(client, sharedKey(link.token))
     },
   })
 }

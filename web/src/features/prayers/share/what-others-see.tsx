@@ -22,10 +22,12 @@ function Seen({ shared }: { shared: UseQueryResult<SharedPrayer> }) {
         What others see
       </Title>
       {shared.isPending && <Skeleton height={160} />}
-      {shared.isError && !shared.data && (
+      {/* What was so before may be so no more: it is not shown for what others see now. */}
+      {shared.isError ? (
         <Text>What others see could not be loaded. Please try again in a moment.</Text>
+      ) : (
+        shared.data && <SharedWords shared={shared.data} />
       )}
-      {shared.data && <SharedWords shared={shared.data} />}
     </section>
   )
 }
