@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { storedPerson } from '../../api/session-storage.ts'
 import { device } from '../../offline/device.ts'
 import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
 import { keptComposition } from './generate/kept-composition.ts'
@@ -7,10 +8,18 @@ import { type LeftBehind, leftBehind } from './waiting/left-behind.ts'
 
 /** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
 export function arrive(userId: string, client: QueryClient): () => void {
-  forgetWordsOfOthers(userId)
-  void device.forget((key) => !key.startsWith(`${userId}/`))
+  void forgetOthers(userId)
   void keptComposition.forgetOld()
   return followWaiting(userId, client)
+}
+
+async function forgetOthers(userId: string): Promise<void> {
+  forgetWordsOfOthers(userId)
+  await device.forget((key) => !isOf(userId, key))
+}
+
+function isOf(userId: string | undefined, key: string): boolean {
+  return userId !== undefined && key.startsWith(`${userId}/`)
 }
 
 /** What of somebody's prayers signing out would lose. */
@@ -20,6 +29,8 @@ export function findLeftBehind(userId: string): Promise<LeftBehind | undefined> 
 
 /** Somebody signed out on purpose: nothing of theirs stays in the browser. */
 export async function leave(): Promise<void> {
+  const here = hereSince()
+  if (here !== undefined) return forgetOthers(here)
   forgetWhatWasTyped()
   await device.forget(() => true)
 }
@@ -29,5 +40,11 @@ export async function leave(): Promise<void> {
  * does the form, as long as it would have anyhow: whoever else signs in takes both away.
  */
 export async function loseSession(): Promise<void> {
-  await device.forget((key) => key.endsWith('/journal'))
+  const here = hereSince()
+  await device.forget((key) => key.endsWith('/journal') && !isOf(here, key))
+}
+
+/** A tab that slept hears late of an end: whoever has signed in since, in another tab, keeps what is theirs. */
+function hereSince(): string | undefined {
+  return storedPerson()?.id
 }
