@@ -3,6 +3,15 @@ import type { Rolldown } from 'vite'
 
 const SRC = path.resolve(import.meta.dirname, '../src')
 const MAIN = path.join(SRC, 'main.tsx')
+/** Small, and on nearly every page of visitors: a file of its own for each would cost more than what is in it. */
+const ON_MOST_PAGES = [
+  'facts.ts',
+  'ui/focus-unless-first.ts',
+  'ui/page-head.tsx',
+  'ui/picture.tsx',
+  'ui/quiet-verse.tsx',
+].map((name) => path.join(SRC, name))
+)
 
 type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Context = Parameters<Extract<NonNullable<Options['groups']>[number]['name'], CallableFunction>>[1]
@@ -20,14 +29,14 @@ const known = new WeakMap<Rolldown.ModuleInfo, ReadonlySet<string>>()
 function isNeededAtOnce(id: string, context: Context): boolean {
   const main = context.getModuleInfo(MAIN)
   if (!main || id === MAIN) return false
-  const closure = known.get(main) ?? closureOf(MAIN, context)
+  const closure = known.get(main) ?? closureOf([MAIN, ...ON_MOST_PAGES], context)
   known.set(main, closure)
   return closure.has(id)
 }
 
 /** Our own modules: what they use of packages comes along, and no more, while a package's index names all it has. */
-function closureOf(first: string, context: Context): Set<string> {
-  const found = new Set([first])
+function closureOf(first: readonly string[], context: Context): Set<string> {
+  const found = new Set(first)
   for (const id of found)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
       if (imported.startsWith(SRC)) found.add(imported)
