@@ -121,6 +121,23 @@ test('a journal that was asked for before a change does not bring back what was 
   await expect(page.getByRole('article').getByText('Answered on')).toBeVisible()
 })
 
+test('a journal that is on its way when a prayer is deleted comes without it', async ({
+  page,
+  ana,
+  request,
+}) => {
+  await prayAndSave(request, ana)
+  const { id } = await prayAndSave(request, ana)
+  const older = await holdJournal(page)
+  await page.goto(`/journal?prayer=${id}`)
+  await older.isThere
+  await detailsOf(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Prayer deleted')).toBeVisible()
+  await older.arrive()
+
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
 test('a journal whose first answer was from before a change is asked for again', async ({
   page,
   ana,

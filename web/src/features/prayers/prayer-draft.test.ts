@@ -75,7 +75,7 @@ test('what was asked with is gone, and nothing else that was typed here or in an
   expect(prayerDraft.find('ana')).toEqual(other)
 })
 
-test('a session that is lost leaves it to the open tab alone', () => {
+test('it can be left to the open tab alone', () => {
   prayerDraft.keep('ana', draft)
   prayerDraft.forgetBeyondTab()
   expect(prayerDraft.find('ana')).toEqual(draft)

@@ -35,7 +35,7 @@ export const prayerDraft = {
       if (isRecord(kept) && isRecord(kept.values) && isUnwanted(readDraft(kept.values))) place.forget()
     }
   },
-  /** The session was ended from elsewhere: only the tab that stood open has it now. */
+  /** Nothing is to be kept on this device: only the tab that stands open has it now. */
   forgetBeyondTab: onThisDevice.forget,
   /** Somebody is signed in: what is old, or another person's, is taken away. */
   forgetOthers(userId: string, now = Date.now()): void {

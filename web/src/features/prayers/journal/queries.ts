@@ -12,12 +12,12 @@ import { notify } from '../../../ui/notify.tsx'
 import {
   findCached,
   type JournalPart,
+  letGoOfOlder,
   listsKey,
   prayerKey,
   rememberedKey,
   takeOut,
 } from '../cached-prayers.ts'
-import { prayersKey } from '../prayers-key.ts'
 import { waitingSaves } from '../waiting/waiting-saves.ts'
 import { localDate, localZone } from './calendar.ts'
 import { partOfKept } from './find-in-kept.ts'
@@ -127,11 +127,11 @@ export function useDeletePrayer(userId: string) {
     mutationFn: deleteIfThere,
     onMutate: async (prayerId) => {
       // A refetch that was under way would bring the card back.
-      await client.cancelQueries({ queryKey: prayersKey })
+      const askAgain = await letGoOfOlder(client)
       // Its save may still wait, where the answer was lost: sent again it would bring the prayer back.
       const generationId = findCached(client, prayerId)?.prayer.generation_id
       if (generationId) await waitingSaves.remove(userId, generationId)
-      return { putBack: takeOut(client, prayerId) }
+      return { putBack: takeOut(client, prayerId), askAgain }
     },
     onSuccess: (wasThere, prayerId, { putBack }) => {
       client.removeQueries({ queryKey: prayerKey(prayerId) })
@@ -143,6 +143,7 @@ export function useDeletePrayer(userId: string) {
       context?.putBack()
       notify.failure('Failed to delete prayer')
     },
+    onSettled: (_wasThere, _error, _prayerId, context) => context?.askAgain(),
   })
 }
 
