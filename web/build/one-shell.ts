@@ -11,7 +11,6 @@ const ON_MOST_PAGES = [
   'ui/picture.tsx',
   'ui/quiet-verse.tsx',
 ].map((name) => path.join(SRC, name))
-)
 
 type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Context = Parameters<Extract<NonNullable<Options['groups']>[number]['name'], CallableFunction>>[1]
