@@ -13,7 +13,7 @@ import { ComposingPage } from './composing-page.tsx'
 import { NeverNamed } from './compositions.ts'
 import { FormPage } from './form-page.tsx'
 import { LostFromSight } from './lost-from-sight.tsx'
-import { useCancel, useComposition } from './queries.ts'
+import { useCancel, useComposition, useIsBeingCancelled } from './queries.ts'
 import { refusalOf } from './refusal.ts'
 import { usePrayer } from './use-prayer.ts'
 
@@ -33,6 +33,7 @@ export function GeneratePage({ userId }: { userId: string }) {
   const writing = useComposition(current)
   const reading = useComposition(shown)
   const cancel = useCancel(current)
+  const isBeingCancelled = useIsBeingCancelled(current)
   // While somebody is still writing, so that the line may break later.
   useTimeout(() => loadResultPage().catch(() => {}), AT_LEISURE_MS, { autoInvoke: true })
 
@@ -40,12 +41,11 @@ export function GeneratePage({ userId }: { userId: string }) {
   const isComing = current?.state === 'asked' || (current !== shown && writing.isFetching)
   const hasFailed = writing.isError && !writing.isFetching
   // What is being cancelled ends as a failure as well, and nobody needs to be told.
-  const isCancelled = cancel.isPending && current !== shown
-  if (isCancelled || (isComing && !hasFailed))
+  if ((isBeingCancelled && current !== shown) || (isComing && !hasFailed))
     return (
       <ComposingPage
         composition={writing.data}
-        cancelling={cancel.isPending}
+        cancelling={isBeingCancelled}
         costs={shown ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
         onCancel={() =>
           cancel.mutate(undefined, {

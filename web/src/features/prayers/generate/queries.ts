@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { meKey } from '../../../api/me.ts'
@@ -20,9 +20,10 @@ const KEPT_IN_MEMORY_MS = 30 * 60 * 1000
 
 /** Follows a prayer while it is written, or reads it again. A broken line is taken up again with the same key. */
 export function useComposition(version: PrayerVersion | undefined) {
+  const isBeingCancelled = useIsBeingCancelled(version)
   return useQuery<Composition>({
     queryKey: compositionKey(version),
-    enabled: version !== undefined && version.state !== 'refused',
+    enabled: version !== undefined && version.state !== 'refused' && !isBeingCancelled,
     queryFn: ({ client, queryKey, signal }) => {
       if (version === undefined) throw new Error('Nothing was asked')
       return compose(version, { client, queryKey, signal })
@@ -37,10 +38,18 @@ export function useComposition(version: PrayerVersion | undefined) {
   })
 }
 
+const cancelKey = (version: PrayerVersion | undefined) => ['cancel', ...compositionKey(version)]
+
+/** Also for somebody who left the page after they cancelled, and is back before that is done. */
+export function useIsBeingCancelled(version: PrayerVersion | undefined): boolean {
+  return useIsMutating({ mutationKey: cancelKey(version) }) > 0
+}
+
 /** Stops the writing on the server. Before the first words this costs nothing; what is whole already is kept. */
 export function useCancel(version: PrayerVersion | undefined) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: cancelKey(version),
     mutationFn: async () => {
       const key = compositionKey(version)
       const generationId = await generationIdOf(client, key, WORD_WAIT_MS)
