@@ -149,6 +149,7 @@ test('the password is changed with the one in use', async ({ page, ana }) => {
   await expect(page.getByText(/Your new password is set/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL('/')
   await signIn(page, ana.email, 'still-waters')
   await expect(page).toHaveURL('/dashboard')
 })

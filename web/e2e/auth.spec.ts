@@ -100,6 +100,7 @@ test('a forgotten password is chosen anew through the link in the mail', async (
 
   await expect(page).toHaveURL('/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill(ana.email)
   await page.getByLabel('Password').fill('still-waters')
