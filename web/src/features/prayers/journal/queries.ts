@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { isStatus, isUnanswered } from '../../../api/errors.ts'
 import type { Prayer, PrayerPage } from '../../../api/types.ts'
@@ -18,6 +19,7 @@ import {
   rememberedKey,
   takeOut,
 } from '../cached-prayers.ts'
+import { sendingIsOver } from '../waiting/send-waiting.ts'
 import { waitingSaves } from '../waiting/waiting-saves.ts'
 import { localDate, localZone } from './calendar.ts'
 import { partOfKept } from './find-in-kept.ts'
@@ -130,8 +132,11 @@ export function useDeletePrayer(userId: string) {
       const askAgain = await letGoOfOlder(client)
       // Its save may still wait, where the answer was lost: sent again it would bring the prayer back.
       const generationId = findCached(client, prayerId)?.prayer.generation_id
-      if (generationId) await waitingSaves.remove(userId, generationId)
-      return { putBack: takeOut(client, prayerId), askAgain }
+      const wasWaiting = generationId !== undefined && (await waitingSaves.remove(userId, generationId))
+      const putBack = takeOut(client, prayerId)
+      // And one that is on its way right now would do so if it arrived after the deletion.
+      if (wasWaiting) await sendingIsOver()
+      return { putBack, askAgain, wasWaiting }
     },
     onSuccess: (wasThere, prayerId, { putBack }) => {
       client.removeQueries({ queryKey: prayerKey(prayerId) })
@@ -143,7 +148,10 @@ export function useDeletePrayer(userId: string) {
       context?.putBack()
       notify.failure('Failed to delete prayer')
     },
-    onSettled: (_wasThere, _error, _prayerId, context) => context?.askAgain(),
+    onSettled: (_wasThere, _error, _prayerId, context) => {
+      context?.askAgain()
+      if (context?.wasWaiting) void askAnew(client, listsKey)
+    },
   })
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
 import { device } from '../../../offline/device.ts'
 import { OtherWords } from '../save-prayer.ts'
-import { type Sender, sendWaiting } from './send-waiting.ts'
+import { type Sender, sendingIsOver, sendWaiting } from './send-waiting.ts'
 import { waitingSave as waiting } from './waiting-save.testing.ts'
 import { waitingSaves } from './waiting-saves.ts'
 
@@ -37,6 +37,22 @@ test('two occasions at once send it once', async () => {
   await Promise.all([sendWaiting('ana', sender), sendWaiting('ana', sender)])
 
   expect(sender.save).toHaveBeenCalledTimes(1)
+})
+
+test('whoever takes back what is on its way can wait until it has arrived', async () => {
+  const answer = Promise.withResolvers<void>()
+  const sender = senderWith(() => answer.promise)
+  await waitingSaves.add('ana', waiting('only'))
+  const sending = sendWaiting('ana', sender)
+  await vi.waitFor(() => expect(sender.save).toHaveBeenCalled())
+  const isOver = vi.fn()
+  const over = sendingIsOver().then(isOver)
+  await waitingSaves.list('ana')
+  expect(isOver).not.toHaveBeenCalled()
+  answer.resolve()
+  await Promise.all([sending, over])
+
+  expect(isOver).toHaveBeenCalled()
 })
 
 test('pressed twice, it waits once', async () => {

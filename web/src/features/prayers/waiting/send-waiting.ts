@@ -48,6 +48,16 @@ export function refusalIn(error: unknown): WaitingSave['refused'] {
   return [401, 403, 408, 409, 425, 429].includes(error.status) ? undefined : 'not accepted'
 }
 
+const ANSWER_WAIT_MS = 5000
+
+/** Ends when nothing is on its way any more, or when it has been so for long. */
+export async function sendingIsOver(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ANSWER_WAIT_MS)
+  await Promise.race([alone(async () => {}), promise])
+  clearTimeout(timer)
+}
+
 /** One tab at a time; where the browser knows no locks, the server still keeps a prayer once. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('waiting-saves', work) : work()
