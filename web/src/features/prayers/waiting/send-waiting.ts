@@ -52,10 +52,7 @@ const ANSWER_WAIT_MS = 5000
 
 /** Ends when nothing is on its way any more, or when it has been so for long. */
 export async function sendingIsOver(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ANSWER_WAIT_MS)
-  await Promise.race([alone(async () => {}), promise])
-  clearTimeout(timer)
+  await Promise.race([alone(async () => {}), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS))])
 }
 
 /** One tab at a time; where the browser knows no locks, the server still keeps a prayer once. */
