@@ -56,9 +56,10 @@ test('three times, and then the page says that it is over, and the other version
     await openPanel(page, PANEL)
     await expect(page.getByText(times)).toBeVisible()
     await writeAgain(page)
-    const news = page.getByText('Your prayer has been written again')
+    // The news that the first was created may still be there.
+    const news = page.getByRole('alert').filter({ hasText: 'Your prayer has been written again' })
     await expect(news).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await news.getByRole('button', { name: 'Dismiss' }).click()
     await expect(news).toHaveCount(0)
   }
   await openPanel(page, PANEL)
