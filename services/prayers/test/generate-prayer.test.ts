@@ -47,6 +47,17 @@ describe('asking for a prayer', () => {
     expect(shown.join(' ')).toBe(done.prayer.replaceAll('\n\n', ' '))
   })
 
+  test('prays for the one who is hurt, whoever was chosen, and puts the line for violence at home first', async () => {
+    await using prayers = await startPrayers()
+    const recipient = { relationship: 'Relationship', name: 'Jordan' }
+    const payload = { ...askForPeace.payload, situation: 'Jordan is my husband and he hits me', recipient }
+
+    const prayer = (await prayers.as(randomUUID()).request({ ...askForPeace, payload })).json()
+
+    expect(prayer.crisis.resources[0].contact).toBe('1-800-799-7233')
+    expect(prayer.prayer).not.toMatch(/Jordan|husband|\b(he|him|his)\b/)
+  })
+
   test('withdraws what a failing writer had shown, and the composer finishes', async () => {
     await using prayers = await startPrayers({ writers: [failingWriter(2), composerWriter] })
     const ana = prayers.as(randomUUID())

@@ -1,3 +1,4 @@
+import type { Harm } from '../domain/care/harm.ts'
 import type { Form } from '../domain/composer/forms.ts'
 import type { Length, PassageVoice, PrayerRequest, Tone } from '../domain/prayer.ts'
 
@@ -79,4 +80,13 @@ and otherwise use a pronoun: 'she' or 'he' only where the situation does, else '
   }
   return `The person prays for somebody else, who has no name here (recipient.relationship says who). Say 'my friend', 'the one I
 love' or the word the situation uses, and then 'they', or 'she' or 'he' where the situation does. Give nobody a name.`
+}
+
+/** Who is prayed for where somebody is hurt by another person. The guard refuses anything else. */
+export const HARM_SAYS: Readonly<Record<Harm['to'], string>> = {
+  self: `The person prays for themselves: somebody hurts them, or has. Pray for their safety, for somebody to tell and for a way
+out. Say only 'I' and 'me'. Never speak of the one who does the harm, not even as 'he' or 'she': ask nothing for them, and nothing
+about staying, returning, mending, patience or forgiving.`,
+  other: `The person prays for somebody who is hurt by another. Call them 'the one who is being hurt', then 'they'. Pray for their
+safety, for somebody to tell and for a way out. Never speak of the one who does the harm, not even as 'he' or 'she'.`,
 }

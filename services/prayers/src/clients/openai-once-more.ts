@@ -21,6 +21,7 @@ const WAS_REFUSED: Readonly<Record<RefusalCode, string>> = {
   blame: 'laid blame on somebody for what they suffer',
   minimising: 'made the trouble small, or gave it a purpose',
   'stay-with-abuser': HARM,
+  'prays-for-abuser': 'spoke of the one who does the harm; pray only for the one who is hurt',
   'stop-treatment': 'set prayer against medicine or help',
   curse: 'wished harm to somebody',
   diagnosis: 'named a condition that the request does not name',

@@ -2,6 +2,7 @@ import { hear } from '../domain/composer/hear.ts'
 import type { Length, PrayerRequest } from '../domain/prayer.ts'
 import type { WritingTask } from '../domain/writer.ts'
 import {
+  HARM_SAYS,
   leftOut,
   PASSAGES_OF,
   SHAPES_SAY,
@@ -31,12 +32,12 @@ export function amenOf({ closing }: Pick<WritingTask, 'closing'>): string {
 }
 
 function instructionsFor(task: WritingTask): string {
-  const { request, again } = task
+  const { request, again, harm } = task
   return [
     `You write one prayer in the manner of the Psalms. One person will pray it aloud, to God, in their own voice.`,
     DATA_RULES,
     `# Shape\n${SHAPES_SAY[hear(task).form]}${leftOut(request)}`,
-    `# Voice\n${voiceFor(request)}\nAddress God as 'you'; never address the person. Write plain present-day English, whatever language the request is in.`,
+    `# Voice\n${harm ? HARM_SAYS[harm.to] : voiceFor(request)}\nAddress God as 'you'; never address the person. Write plain present-day English, whatever language the request is in.`,
     `# Tone\n${TONES_SAY[request.tone]}`,
     lengthRules(lengthOf(task)),
     CRAFT_RULES,

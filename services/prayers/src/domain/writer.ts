@@ -1,4 +1,5 @@
 import type { CrisisKind } from './care/crisis.ts'
+import type { Harm } from './care/harm.ts'
 import type { RefusalCode } from './guard/verdict.ts'
 import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 
@@ -8,6 +9,8 @@ export interface WritingTask {
   readonly passages: readonly Passage[]
   /** The danger somebody may be in: then short, gentle, no demands, no upsell (D-33). */
   readonly crisis: CrisisKind | false
+  /** Somebody is hurt by another person; `request.recipient` is then the one who is hurt (`requestInHarm`). */
+  readonly harm?: Harm | undefined
   /** How the prayer closes before its Amen, for example 'in Jesus’ name'; empty for none. */
   readonly closing: string
   /** Makes the writing repeatable: the same task and seed give the same prayer (the composer only). */

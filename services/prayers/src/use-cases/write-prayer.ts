@@ -2,6 +2,7 @@ import { dbOf } from '@selah/kit/db'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { Care } from '../domain/care/care-for.ts'
+import { harmIn, requestInHarm } from '../domain/care/harm.ts'
 import { type CrisisHelp, type GenerationResult, withReason } from '../domain/generation.ts'
 import type { Passage, PrayerRequest } from '../domain/prayer.ts'
 import { choosePassages } from '../domain/scripture/choose.ts'
@@ -28,10 +29,12 @@ export interface PrayerToWrite {
  */
 export async function writePrayer(
   deps: PrayersDeps,
-  { userId, request, care: { crisis, isHeavy }, help }: PrayerToWrite,
+  { userId, request: asked, care: { crisis, isHeavy }, help }: PrayerToWrite,
   run: Run,
 ): Promise<GenerationResult> {
   run.emit({ type: 'accepted', generationId: run.generationId, ...(help && { crisis: help }) })
+  const harm = harmIn(asked.situation, crisis)
+  const request = requestInHarm(asked, harm)
   const recentlyUsed = await listRecentReferences(deps, userId)
   const passages = choosePassages({ request, recentlyUsed, seed: run.generationId, crisis })
   run.emit({ type: 'passages', citations: citationsOf(passages) })
@@ -41,6 +44,7 @@ export async function writePrayer(
     request,
     passages,
     crisis: crisis?.kind ?? (false as const),
+    harm,
     closing,
     seed: run.generationId,
   }

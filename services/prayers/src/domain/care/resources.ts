@@ -21,9 +21,9 @@ const GENERAL = [LIFELINE, LIFELINE_OLDER_NUMBER, CRISIS_TEXT_LINE]
 /** Every line there is, in the order for somebody whose need is not known: the footer and the paywall show these. */
 export const RESOURCES: readonly Resource[] = [...GENERAL, DOMESTIC_VIOLENCE, SUBSTANCE, ELSEWHERE]
 
-/** The same lines for everyone, the one made for this need first. */
+/** The same lines for everyone, the one made for this need first. Violence is as often at home as anywhere. */
 export function resourcesFor(kind: CrisisKind): readonly Resource[] {
-  if (kind === 'abuse') return [DOMESTIC_VIOLENCE, ...GENERAL, SUBSTANCE, ELSEWHERE]
+  if (kind === 'abuse' || kind === 'violence') return [DOMESTIC_VIOLENCE, ...GENERAL, SUBSTANCE, ELSEWHERE]
   if (kind === 'substance') return [SUBSTANCE, ...GENERAL, DOMESTIC_VIOLENCE, ELSEWHERE]
   return RESOURCES
 }

@@ -52,7 +52,7 @@ export function compose(task: WritingTask): DraftSentence[] {
 
 // Good prayers, and wrong ones for somebody who was harmed: they can be heard as a call to go back or to be sorry.
 const TO_THE_HARMED =
-  /forgiv|\breturn|com(e|ing) (back|home)|turn(s|ed)? (back|again|round)|reconcil|\bbonds?\b|endur|sorry|fault|lecture|scold|back to|make peace|confess|my (own )?part\b|wrong (of mine|turn)|one home|\bties\b|begin again with (me, and|\[?others)|the one who/i
+  /forgiv|\breturn|com(e|ing) (back|home)|turn(s|ed)? (back|again|round)|reconcil|\bbonds?\b|endur|sorry|fault|lecture|scold|back to|make peace|confess|my (own )?part\b|wrong (of mine|turn)|one home|\bties\b|begin again with (me, and|\[?others)|the one who (hurt|wrong|harm)|stay close|to be \[?(better|all right)|\b(s?he|him|her|his)\b/i
 
 // Figures of speech that are no figures beside a grave.
 const TO_THE_BEREAVED =

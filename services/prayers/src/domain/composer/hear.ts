@@ -1,7 +1,7 @@
 import type { Category, PrayerRequest } from '../prayer.ts'
 import type { WritingTask } from '../writer.ts'
-import { listenInCrisis } from './echo/in-crisis.ts'
-import { type Heard, listenTo } from './echo/listen.ts'
+import { listenInCrisis, THE_HURT } from './echo/in-crisis.ts'
+import { type Heard, listenTo, UNHEARD } from './echo/listen.ts'
 import { chooseForm, type Form } from './forms.ts'
 import { type Voice, voiceFor } from './voice.ts'
 
@@ -15,12 +15,20 @@ export interface Hearing {
 }
 
 /** Understands a request: who prays for whom, of what, in which form. In a crisis nothing of it is said back. */
-export function hear({ request: asked, crisis }: Pick<WritingTask, 'request' | 'crisis'>): Hearing {
-  const { situation, recipient } = asked
-  const heard = crisis ? listenInCrisis(situation, recipient) : withoutTies(listenTo(situation, recipient))
+export function hear(task: Pick<WritingTask, 'request' | 'crisis' | 'harm'>): Hearing {
+  const { request: asked, crisis } = task
+  const { recipient } = asked
+  const heard = listen(task)
   const voice = voiceFor(recipient, heard.recipient, heard.recipientPronoun, heard.saysWe)
   const request = { ...asked, category: safeCategory(asked, heard) }
   return { request, heard, voice, form: chooseForm(request, voice.kind, crisis !== false) }
+}
+
+/** In harm the voice is decided already, and nothing of the situation can bring the one who does it in. */
+function listen({ request, crisis, harm }: Pick<WritingTask, 'request' | 'crisis' | 'harm'>): Heard {
+  const { situation, recipient } = request
+  if (harm) return { ...UNHEARD, isAbuse: true, ...(harm.to === 'other' && { recipient: THE_HURT }) }
+  return crisis ? listenInCrisis(situation, recipient) : withoutTies(listenTo(situation, recipient))
 }
 
 // Where somebody is being harmed, nothing is said of mending ties, forgiving or staying: the prayer is for shelter.

@@ -4,7 +4,7 @@ import type { DraftSentence } from '../writer.ts'
 import { CLAIMS } from './claims/claims.ts'
 import { conditionsNotGiven } from './claims/diagnosis.ts'
 import { breaks } from './claims/rule.ts'
-import { FORGIVE_UNASKED, REUNION_IN_DEATH, STAY_WHEN_ABUSED } from './claims/safety.ts'
+import { FORGIVE_UNASKED, PRAYS_FOR_ABUSER, REUNION_IN_DEATH, STAY_WHEN_ABUSED } from './claims/safety.ts'
 import { givenIn } from './given.ts'
 import { inventedFact } from './invented.ts'
 import { leaksInstructions } from './leaks.ts'
@@ -59,11 +59,12 @@ function refuse(text: string, context: GuardContext): Refusal | undefined {
   )
 }
 
-function refuseClaim(spoken: string, { request, crisis }: GuardContext): Refusal | undefined {
+function refuseClaim(spoken: string, { request, crisis, harm }: GuardContext): Refusal | undefined {
   const broken = CLAIMS.find((rule) => breaks(rule, spoken))
   if (broken) return { code: broken.code }
   const given = givenIn(request)
-  const speaksOfAbuse = given.speaksOfAbuse || crisis === 'abuse'
+  if (harm && breaks(PRAYS_FOR_ABUSER, spoken)) return { code: PRAYS_FOR_ABUSER.code }
+  const speaksOfAbuse = harm !== undefined || given.speaksOfAbuse || crisis === 'abuse'
   if (speaksOfAbuse && breaks(STAY_WHEN_ABUSED, spoken)) return { code: STAY_WHEN_ABUSED.code }
   if (speaksOfAbuse && !given.asksToForgive && breaks(FORGIVE_UNASKED, spoken))
     return { code: FORGIVE_UNASKED.code }

@@ -1,4 +1,5 @@
 import type { CrisisKind } from '../care/crisis.ts'
+import type { Harm } from '../care/harm.ts'
 import type { Citation, PartKind, Passage, PrayerRequest, Reference } from '../prayer.ts'
 
 /** A sentence that may be shown. With a citation, `text` is the quotation itself, without marks or reference. */
@@ -15,6 +16,7 @@ export interface GuardContext {
   /** How the prayer closes before its Amen (WritingTask.closing): our words, so never refused. */
   readonly closing: string
   readonly crisis: CrisisKind | false
+  readonly harm?: Harm | undefined
 }
 
 export const REFUSALS = [
@@ -32,6 +34,7 @@ export const REFUSALS = [
   'blame',
   'minimising',
   'stay-with-abuser',
+  'prays-for-abuser',
   'stop-treatment',
   'curse',
   'diagnosis',

@@ -54,6 +54,26 @@ export const REUNION_IN_DEATH: ClaimRule = {
   ],
 }
 
+const RELATION =
+  '(?:husband|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|ex|father|mother|dad|daddy|mom|mum|stepfather|stepdad|stepmother|stepmom|parents?|son|daughter|brother|sister|uncle|aunt|cousin|grand(?:father|mother|pa|ma)|boss|manager|colleague|coworker|teacher|coach|pastor|priest|neighbou?r|friend|roommate|man|woman)'
+
+/**
+ * Refused where somebody is hurt by another: any third person. The prayer speaks of the one who writes, or of
+ * "the one who is being hurt" as 'they', so a 'he' or a relation can only be the one who does it.
+ */
+export const PRAYS_FOR_ABUSER: ClaimRule = {
+  code: 'prays-for-abuser',
+  refuses: [
+    /\b(?:he|him|his|himself|he's|she|her|hers|herself|she's)\b/,
+    new RegExp(
+      `\\b(?:my|our(?! father)|the|their) (?:\\w+ )?${RELATION}\\b(?! of (?:all|us|me|mercies|lights)\\b)`,
+    ),
+    /\bthe one (?:i love|who (?:hurts|harms|hit|hits|beats|does|did))\b/,
+    /\b(?:help|let|teach|show) (?:me|us) (?:to )?(?:\w+ )?(?:stay|remain) (?:close|near|beside|by)\b(?! to you)/,
+    /\b(?:to be|being) (?:better|all right|good) before you\b|\bneeds? not be (?:better|good)\b/,
+  ],
+}
+
 /** Refused only where the request speaks of abuse: elsewhere these are good prayers. */
 export const STAY_WHEN_ABUSED: ClaimRule = {
   code: 'stay-with-abuser',

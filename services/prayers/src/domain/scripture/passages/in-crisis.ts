@@ -36,5 +36,5 @@ const SHELTER: Reasons = {
 
 /** The passages for somebody who may be in danger, whatever category and mood they chose. */
 export function reasonsInCrisis(kind: CrisisKind): Reasons {
-  return kind === 'abuse' ? SHELTER : NEAR
+  return kind === 'abuse' || kind === 'violence' ? SHELTER : NEAR
 }
