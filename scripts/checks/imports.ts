@@ -18,8 +18,11 @@ const LAYERS: Record<string, readonly string[]> = {
 /** Packages that only the named layers may use: whoever decides does no input or output. */
 const OUTSIDE = ['drizzle-orm', 'pg', 'fastify', '@nats-io/', 'ioredis', 'openai', 'node:fs', 'node:http']
 
-/** Reads the bundled text of the Bible, once: the one file that the rules are made of. */
-const BUNDLED_TEXT = 'services/prayers/src/domain/scripture/bible.ts'
+/** Files of the engine that read its data, once: the text of the Bible. */
+const READS_DATA = ['services/prayer-engine/src/scripture/bible.ts']
+
+/** Folders of `services` that no process runs: a service may import them. */
+const LIBRARIES = ['prayer-engine']
 
 const BUSINESS_WORDS = /\b(prayer|psalm|scripture|verse|journal|circle|mood|subscription|premium)s?\b/i
 
@@ -51,13 +54,14 @@ function wrongDirection(path: string, specifier: string): string[] {
 
 function wrongPackage(path: string, specifier: string): string[] {
   const service = serviceOf(path)
-  const other = /^@selah\/([a-z]+)/.exec(specifier)?.[1]
-  const isService = other !== undefined && !['kit', 'proto', 'scripts', service].includes(other)
+  const other = /^@selah\/([a-z-]+)/.exec(specifier)?.[1]
+  const isService = other !== undefined && !['kit', 'proto', 'scripts', ...LIBRARIES, service].includes(other)
   if (service && isService && !isTest(path))
     return [`${path}: a service imports no other service (${specifier})`]
   if (path.startsWith('web/src/') && other)
     return [`${path}: the page imports no package of the server (${specifier})`]
-  const decides = layerOf(path) === 'domain' && !isTest(path) && path !== BUNDLED_TEXT
+  const decides =
+    (layerOf(path) === 'domain' || isEngine(path)) && !isTest(path) && !READS_DATA.includes(path)
   if (decides && OUTSIDE.some((each) => specifier.startsWith(each)))
     return [`${path}: domain does no I/O (${specifier})`]
   return []
@@ -84,13 +88,17 @@ function forbiddenCalls({ path, text }: SourceFile): string[] {
 }
 
 function serviceOf(path: string): string | undefined {
-  const service = /^services\/([a-z]+)\//.exec(path)?.[1]
+  const service = /^services\/([a-z-]+)\//.exec(path)?.[1]
   return service === 'kit' || service === 'decisions' ? undefined : service
+}
+
+function isEngine(path: string): boolean {
+  return path.startsWith('services/prayer-engine/src/')
 }
 
 /** The folder below a service's `src`, or the name of a file that lies there itself. */
 function layerOf(path: string): string | undefined {
-  return serviceOf(path) && /^services\/[a-z]+\/src\/([a-z-]+)/.exec(path)?.[1]
+  return serviceOf(path) && /^services\/[a-z-]+\/src\/([a-z-]+)/.exec(path)?.[1]
 }
 
 function isTest(path: string): boolean {

@@ -1,9 +1,9 @@
 // The offline scorecard of the writing: `pnpm eval`. Exits with 1 when a bound is missed.
-import type { Card } from './card.ts'
-import { type EvalOptions, readOptions, type Section } from './options.ts'
-import { printScores } from './print-scores.ts'
-import { scoreComposer } from './score-composer.ts'
-import { scoreGuard } from './score-guard.ts'
+import type { Card } from '@selah/prayer-engine/eval/card'
+import { type EvalOptions, readOptions, type Section } from '@selah/prayer-engine/eval/options'
+import { printScores } from '@selah/prayer-engine/eval/print-scores'
+import { scoreComposer } from '@selah/prayer-engine/eval/score-composer'
+import { scoreGuard } from '@selah/prayer-engine/eval/score-guard'
 import { scoreModel } from './score-model.ts'
 import { scoreStreaming } from './score-streaming.ts'
 

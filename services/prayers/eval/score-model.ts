@@ -1,12 +1,12 @@
-import type { Card } from './card.ts'
-import { measurePrayers } from './measures/all.ts'
-import { keptPromises } from './measures/kept-promises.ts'
+import type { Card } from '@selah/prayer-engine/eval/card'
+import { measurePrayers } from '@selah/prayer-engine/eval/measures/all'
+import type { EvalOptions } from '@selah/prayer-engine/eval/options'
+import { INJECTED } from '@selah/prayer-engine/eval/requests/injections'
+import { type EvalRequest, REQUESTS } from '@selah/prayer-engine/eval/requests/requests'
 import { BEHAVIOURS } from './model/behaviours.ts'
+import { keptPromises } from './model/kept-promises.ts'
 import { playModel } from './model/play.ts'
 import type { Written } from './model/written.ts'
-import type { EvalOptions } from './options.ts'
-import { INJECTED } from './requests/injections.ts'
-import { type EvalRequest, REQUESTS } from './requests/requests.ts'
 
 const REQUESTS_EACH = 10
 const LENGTHS_MIN = 0.95

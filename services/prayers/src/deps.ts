@@ -6,11 +6,11 @@ import { type KeySource, remoteKeys } from '@selah/kit/http/jwks'
 import { type ServiceIdentity, serviceIdentity, trustedCallers } from '@selah/kit/http/service-token'
 import type { Logger } from '@selah/kit/log'
 import { createVault, parseVaultKeys, type Vault } from '@selah/kit/vault'
+import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { createWriters } from './clients/writers.ts'
 import type { PrayersConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
 import { modelSpendRepository } from './db/model-spend-repository.ts'
-import type { PrayerWriter } from './domain/writer.ts'
 import { createRunning, type Running } from './use-cases/running.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))

@@ -1,9 +1,9 @@
 import { migrate } from '@selah/kit/migrate'
 import { runService } from '@selah/kit/service'
+import { prepareScripture } from '@selah/prayer-engine/scripture'
 import { buildApp } from './app.ts'
 import { prayersSettings } from './config.ts'
 import { createDeps, migrationsFolder } from './deps.ts'
-import { prepareScripture } from './domain/scripture/prepare.ts'
 import { startWorkers } from './workers/index.ts'
 
 await runService({

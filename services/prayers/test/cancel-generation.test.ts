@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { dbOf } from '@selah/kit/db'
 import { eventually } from '@selah/kit/testing/eventually'
+import { composerWriter } from '@selah/prayer-engine/composer'
+import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { composerWriter } from '../src/clients/composer-writer.ts'
-import type { PrayerWriter } from '../src/domain/writer.ts'
 import { askForPeace, heldWriter, startPrayers, type TestPrayers, usage } from './harness.ts'
 
 async function runningId(prayers: TestPrayers, userId: string): Promise<string> {

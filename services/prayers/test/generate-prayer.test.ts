@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { composerWriter } from '@selah/prayer-engine/composer'
 import { describe, expect, test } from 'vitest'
-import { composerWriter } from '../src/clients/composer-writer.ts'
 import { askForPeace, failingWriter, parseEvents, startPrayers, usage } from './harness.ts'
 
 describe('asking for a prayer', () => {

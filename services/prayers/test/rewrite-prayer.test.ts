@@ -3,11 +3,11 @@ import { fromBinary } from '@bufbuild/protobuf'
 import { dbOf } from '@selah/kit/db'
 import { outbox } from '@selah/kit/events/schema'
 import { eventually } from '@selah/kit/testing/eventually'
+import { composerWriter } from '@selah/prayer-engine/composer'
+import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { PrayerGenerated } from '@selah/proto/events'
 import { asc, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { composerWriter } from '../src/clients/composer-writer.ts'
-import type { PrayerWriter } from '../src/domain/writer.ts'
 import { askForPeace, type Person, startPrayers, usage } from './harness.ts'
 
 async function generate(person: Person): Promise<string> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { composerWriter } from '@selah/prayer-engine/composer'
+import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { composerWriter } from '../src/clients/composer-writer.ts'
 import { openAiClient } from '../src/clients/openai-client.ts'
 import { OpenAiWriterError } from '../src/clients/openai-error.ts'
 import { openaiWriter } from '../src/clients/openai-writer.ts'
-import type { PrayerWriter } from '../src/domain/writer.ts'
 import { askForPeace, startPrayers } from './harness.ts'
 
 let sandbox: RunningSandbox

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { quotations, versesOfTheDay } from './quotations.ts'
 
 // The same package as the prayers service quotes from, with the same marks taken away.
-const fromPrayers = createRequire(new URL('../../../services/prayers/package.json', import.meta.url))
-const kjv: Record<string, string> = fromPrayers('kjv/json/verses-1769.json')
+const fromEngine = createRequire(new URL('../../../services/prayer-engine/package.json', import.meta.url))
+const kjv: Record<string, string> = fromEngine('kjv/json/verses-1769.json')
 
 // LND-04, FTR-01, D-40
 test.each([...Object.values(quotations), ...versesOfTheDay])(

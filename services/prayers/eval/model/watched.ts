@@ -1,4 +1,4 @@
-import type { PrayerWriter } from '../../src/domain/writer.ts'
+import type { PrayerWriter } from '@selah/prayer-engine/writer'
 
 /** A writer, and everything that it has yielded. */
 export interface WatchedWriter {

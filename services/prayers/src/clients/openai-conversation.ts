@@ -1,5 +1,5 @@
+import type { DraftSentence, WritingTask } from '@selah/prayer-engine/writer'
 import type OpenAI from 'openai'
-import type { DraftSentence, WritingTask } from '../domain/writer.ts'
 import { type OpenAiAnswer, openAnswer } from './openai-answer.ts'
 import { OpenAiWriterError, toWriterError } from './openai-error.ts'
 import { type ChatBody, chatBodyFor, type Dialect, type ModelOptions } from './openai-request.ts'

@@ -1,6 +1,6 @@
-import type { Harm } from '../domain/care/harm.ts'
-import type { Form } from '../domain/composer/forms.ts'
-import type { Length, PassageVoice, PrayerRequest, Tone } from '../domain/prayer.ts'
+import type { Harm } from '@selah/prayer-engine/care'
+import type { Form } from '@selah/prayer-engine/composer'
+import type { Length, PassageVoice, PrayerRequest, Tone } from '@selah/prayer-engine/prayer'
 
 // What the model is told about the craft of prayer. Its rules are the guard's rules said kindly; the guard judges.
 

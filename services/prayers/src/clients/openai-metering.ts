@@ -1,4 +1,4 @@
-import type { DraftSentence } from '../domain/writer.ts'
+import type { DraftSentence } from '@selah/prayer-engine/writer'
 import type { OpenAiAnswer } from './openai-answer.ts'
 import { ask, awaitUsage, type Conversation, listen } from './openai-conversation.ts'
 import { OpenAiWriterError } from './openai-error.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../domain/guard/verdict.ts'
+import type { RefusalCode } from '@selah/prayer-engine/guard'
 
 // What was wrong with an answer, for the model that gave it: the rule alone, never the words.
 

@@ -1,6 +1,6 @@
-import { hear } from '../domain/composer/hear.ts'
-import type { Length, PrayerRequest } from '../domain/prayer.ts'
-import type { WritingTask } from '../domain/writer.ts'
+import { hear } from '@selah/prayer-engine/composer'
+import type { Length, PrayerRequest } from '@selah/prayer-engine/prayer'
+import type { WritingTask } from '@selah/prayer-engine/writer'
 import {
   HARM_SAYS,
   leftOut,

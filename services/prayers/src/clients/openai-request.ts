@@ -1,6 +1,6 @@
+import { PART_KINDS, type Reference } from '@selah/prayer-engine/prayer'
+import type { WritingTask } from '@selah/prayer-engine/writer'
 import type OpenAI from 'openai'
-import { PART_KINDS, type Reference } from '../domain/prayer.ts'
-import type { WritingTask } from '../domain/writer.ts'
 import { type Prompt, promptFor } from './openai-prompt.ts'
 
 export type ChatBody = OpenAI.Chat.ChatCompletionCreateParamsStreaming

@@ -1,6 +1,6 @@
+import type { DraftSentence, PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
 import { expect } from 'vitest'
-import type { DraftSentence, PrayerWriter, WritingTask } from '../domain/writer.ts'
 import { openAiClient } from './openai-client.ts'
 import { OpenAiWriterError } from './openai-error.ts'
 import type { MeteredUsage } from './openai-metering.ts'

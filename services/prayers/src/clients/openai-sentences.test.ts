@@ -1,6 +1,6 @@
+import type { DraftSentence } from '@selah/prayer-engine/writer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DraftSentence } from '../domain/writer.ts'
 import { OpenAiWriterError } from './openai-error.ts'
 import { sentenceReader } from './openai-sentences.ts'
 

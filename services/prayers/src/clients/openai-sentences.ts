@@ -1,5 +1,5 @@
-import { PART_KINDS, type PartKind } from '../domain/prayer.ts'
-import type { DraftSentence } from '../domain/writer.ts'
+import { PART_KINDS, type PartKind } from '@selah/prayer-engine/prayer'
+import type { DraftSentence } from '@selah/prayer-engine/writer'
 import { OpenAiWriterError } from './openai-error.ts'
 
 /** Reads an answer while it is being written. Everything throws OpenAiWriterError `malformed` on what cannot be read. */

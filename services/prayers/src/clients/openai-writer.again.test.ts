@@ -1,5 +1,5 @@
+import type { WritingTask } from '@selah/prayer-engine/writer'
 import { describe, expect, test } from 'vitest'
-import type { WritingTask } from '../domain/writer.ts'
 import { circuitBreaker } from './openai-breaker.ts'
 import { startScene, TASK, write } from './openai-scene.testing.ts'
 

@@ -1,4 +1,4 @@
-import type { PrayerWriter, WritingTask } from '../domain/writer.ts'
+import type { PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import { type Breaker, type CallOutcome, circuitBreaker } from './openai-breaker.ts'
 import type { OpenAiClient } from './openai-client.ts'
 import { DEFAULT_PATIENCE, type Patience } from './openai-conversation.ts'

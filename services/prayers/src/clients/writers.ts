@@ -1,6 +1,6 @@
+import { composerWriter } from '@selah/prayer-engine/composer'
+import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import type { PrayersConfig } from '../config.ts'
-import type { PrayerWriter } from '../domain/writer.ts'
-import { composerWriter } from './composer-writer.ts'
 import type { SpendStore } from './openai-spend-cap.ts'
 
 /**

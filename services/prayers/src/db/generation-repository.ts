@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@selah/kit/db'
+import type { WriterName } from '@selah/prayer-engine/writer'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { WriterName } from '../domain/writer.ts'
 import { generations } from './schema.ts'
 
 export type GenerationRow = typeof generations.$inferSelect

@@ -1,3 +1,5 @@
+import type { Category, Mood, Tone } from '@selah/prayer-engine/prayer'
+import type { WriterName } from '@selah/prayer-engine/writer'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,8 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Category, Mood, Tone } from '../domain/prayer.ts'
-import type { WriterName } from '../domain/writer.ts'
 
 export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 export { personKeys } from '@selah/kit/vault'

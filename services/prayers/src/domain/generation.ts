@@ -1,9 +1,9 @@
-import type { Crisis, CrisisKind } from './care/crisis.ts'
-import { type Resource, resourcesFor } from './care/resources.ts'
-import type { VerifiedSentence } from './guard/verdict.ts'
-import type { Citation, PartKind, Passage, PrayerPart } from './prayer.ts'
-import { quotationOf } from './quotation.ts'
-import type { OutsideService, WriterName } from './writer.ts'
+import type { Crisis, CrisisKind } from '@selah/prayer-engine/care'
+import { type Resource, resourcesFor } from '@selah/prayer-engine/care'
+import type { VerifiedSentence } from '@selah/prayer-engine/guard'
+import type { Citation, PartKind, Passage, PrayerPart } from '@selah/prayer-engine/prayer'
+import { quotationOf } from '@selah/prayer-engine/quotation'
+import type { OutsideService, WriterName } from '@selah/prayer-engine/writer'
 
 /** Help that stands before a prayer when somebody may be in danger (D-33). */
 export interface CrisisHelp {

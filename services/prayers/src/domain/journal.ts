@@ -1,7 +1,7 @@
+import type { Category, Citation, Mood, Recipient, Tone } from '@selah/prayer-engine/prayer'
+import { QUOTATIONS, quotationOf } from '@selah/prayer-engine/quotation'
+import type { WriterName } from '@selah/prayer-engine/writer'
 import { ScriptureChanged } from '../errors.ts'
-import type { Category, Citation, Mood, Recipient, Tone } from './prayer.ts'
-import { QUOTATIONS, quotationOf } from './quotation.ts'
-import type { WriterName } from './writer.ts'
 
 /** A prayer kept in the journal. */
 export interface Prayer {

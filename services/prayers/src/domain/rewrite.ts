@@ -1,18 +1,8 @@
-import type { Length, PartKind, PrayerRequest, Tone } from './prayer.ts'
+import type { Length, PartKind, PrayerRequest, Tone } from '@selah/prayer-engine/prayer'
 
 /** How often a prayer may be written again at no cost, and for how long after it was finished. */
 export const REWRITES_MAX = 3
 export const REWRITE_MINUTES = 10
-
-/** What a person may leave out; a prayer without address, scripture or Amen is none. */
-export const LEAVABLE_PARTS = [
-  'complaint',
-  'confession',
-  'thanks',
-  'trust',
-  'petition',
-  'praise',
-] as const satisfies PartKind[]
 
 export interface RewriteChange {
   readonly length?: Length | undefined

@@ -1,5 +1,4 @@
-import { formsOfName } from './name-forms.ts'
-import { isWordHere, type Place } from './name-or-word.ts'
+import { formsOfName, isWordHere, type Place } from '@selah/prayer-engine/names'
 import { changeWords } from './share-sentences.ts'
 
 const SOMEBODY = 'my loved one'

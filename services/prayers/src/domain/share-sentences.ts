@@ -1,4 +1,4 @@
-import { QUOTATIONS } from './quotation.ts'
+import { QUOTATIONS } from '@selah/prayer-engine/quotation'
 
 /** Changes a prayer's own words. Scripture and its references stand as they are. */
 export function changeWords(text: string, change: (words: string) => string): string {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { namesOfRelation } from './guard/invented.ts'
+import { namesOfRelation } from '@selah/prayer-engine/guard'
+import { isCommonInPrayer, isNamedIn } from '@selah/prayer-engine/names'
+import { rawWords } from '@selah/prayer-engine/scripture'
 import type { PrayerContent } from './journal.ts'
-import { isCommonInPrayer } from './prayer-vocabulary.ts'
-import { rawWords } from './scripture/plain-words.ts'
 import { sentencesOf, withoutSentences } from './share-sentences.ts'
-import { isNamedIn } from './told-names.ts'
 
 const WORDS_IN_A_ROW = 3
 /** Two words in a row tell something when they are this long together: 'my mother', but not 'I can'. */

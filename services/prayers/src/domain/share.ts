@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Category, Citation } from '@selah/prayer-engine/prayer'
 import type { Prayer } from './journal.ts'
-import type { Category, Citation } from './prayer.ts'
 import { situationWithoutName, withoutName } from './share-name.ts'
 import { withoutSituation } from './share-situation.ts'
 

@@ -1,6 +1,5 @@
+import { LEAVABLE_PARTS, SITUATION_CHARACTERS_MAX } from '@selah/prayer-engine/prayer'
 import Type from 'typebox'
-import { SITUATION_CHARACTERS_MAX } from '../domain/prayer.ts'
-import { LEAVABLE_PARTS } from '../domain/rewrite.ts'
 import {
   Category,
   ChosenCitation,

@@ -1,6 +1,6 @@
 import { timeZoneNamed } from '@selah/kit/time-zone'
+import { cleanText, countCharacters } from '@selah/prayer-engine/text'
 import type { Static } from 'typebox'
-import { cleanText, countCharacters } from '../domain/cleaning.ts'
 import { NOTE_CHARACTERS_MAX } from '../domain/journal.ts'
 import { InvalidPrayerRequest } from '../errors.ts'
 import type { ChangePrayerBody, RememberedQuery } from './prayers.schemas.ts'

@@ -1,13 +1,13 @@
-import type { Static } from 'typebox'
-import { cleanText, countCharacters } from '../domain/cleaning.ts'
-import { cleanName } from '../domain/name.ts'
+import { cleanName } from '@selah/prayer-engine/names'
 import {
   type PrayerRequest,
   RECIPIENT_NAME_CHARACTERS_MAX,
   type Recipient,
   SITUATION_CHARACTERS_MAX,
   TONE_DEFAULT,
-} from '../domain/prayer.ts'
+} from '@selah/prayer-engine/prayer'
+import { cleanText, countCharacters } from '@selah/prayer-engine/text'
+import type { Static } from 'typebox'
 import { InvalidPrayerRequest } from '../errors.ts'
 import type { GeneratePrayerBody } from './generations.schemas.ts'
 

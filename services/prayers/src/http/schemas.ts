@@ -1,5 +1,5 @@
+import { CATEGORIES, LENGTHS, MOODS, PART_KINDS, RELATIONSHIPS, TONES } from '@selah/prayer-engine/prayer'
 import Type from 'typebox'
-import { CATEGORIES, LENGTHS, MOODS, PART_KINDS, RELATIONSHIPS, TONES } from '../domain/prayer.ts'
 
 // Shapes that several operations share.
 

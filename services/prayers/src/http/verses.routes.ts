@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
+import { chapterOf, citationOf, parseReference } from '@selah/prayer-engine/scripture'
 import Type from 'typebox'
-import { parseReference } from '../domain/scripture/reference.ts'
-import { chapterOf, citationOf } from '../domain/scripture/text.ts'
 import { PassageNotFound } from '../errors.ts'
 import { Citation } from './schemas.ts'
 

@@ -1,7 +1,6 @@
-import { guardPrayer } from '../domain/guard/guard-prayer.ts'
-import { guardSentence } from '../domain/guard/guard-sentence.ts'
-import type { RefusalCode, VerifiedSentence } from '../domain/guard/verdict.ts'
-import type { PrayerWriter, WritingTask } from '../domain/writer.ts'
+import type { RefusalCode, VerifiedSentence } from '@selah/prayer-engine/guard'
+import { guardPrayer, guardSentence } from '@selah/prayer-engine/guard'
+import type { PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 
 /** A draft that the guard refused. Carries the reason alone, never the words. */
 export class DraftRefused extends Error {

@@ -1,4 +1,4 @@
-import { hasSentNothing, type OutsideService, type PrayerWriter } from '../domain/writer.ts'
+import { hasSentNothing, type OutsideService, type PrayerWriter } from '@selah/prayer-engine/writer'
 
 export interface NotedWriters {
   readonly writers: readonly PrayerWriter[]

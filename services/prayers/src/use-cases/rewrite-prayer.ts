@@ -1,7 +1,7 @@
 import { dbOf } from '@selah/kit/db'
+import { careFor } from '@selah/prayer-engine/care'
 import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import { careFor } from '../domain/care/care-for.ts'
 import { type CrisisHelp, helpFor } from '../domain/generation.ts'
 import {
   isRewritable,

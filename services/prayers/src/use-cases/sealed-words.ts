@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@selah/kit/db'
+import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import type { PrayersDeps } from '../deps.ts'
 import type { GenerationResult } from '../domain/generation.ts'
 import type { PrayerContent } from '../domain/journal.ts'
-import type { PrayerRequest } from '../domain/prayer.ts'
 
 // Everything of a person's words that is kept goes through here: JSON, sealed with the person's own key.
 

@@ -1,0 +1,45 @@
+import { describe, test } from 'vitest'
+import { expectQuickOnAnyText, TEST_MS_MAX } from './any-text.testing.ts'
+import { careFor } from './care/care-for.ts'
+import { cleanText, countCharacters } from './cleaning.ts'
+import { listenTo } from './composer/echo/listen.ts'
+import { plainSpeech } from './guard/plain-speech.ts'
+import { cleanName, spokenName } from './name.ts'
+import { wordsThatName } from './name-forms.ts'
+import type { PrayerRequest } from './prayer.ts'
+import { circumstancesOf } from './scripture/passages/circumstances-of.ts'
+import { parseReference } from './scripture/reference.ts'
+import { searchPassages } from './scripture/search.ts'
+import { speaksOfHarm } from './speaks-of-harm.ts'
+
+const CHARACTERS_MAX = 8_000
+
+const request = (situation: string): PrayerRequest => ({
+  category: 'Peace',
+  mood: 'Anxious',
+  tone: 'Comforting',
+  length: 'standard',
+  recipient: { relationship: 'Friend', name: 'Ana' },
+  situation,
+})
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  cleanText,
+  cleanName,
+  countCharacters,
+  spokenName,
+  wordsThatName,
+  plainSpeech,
+  speaksOfHarm,
+  parseReference,
+  searchPassages,
+  listenTo: (text) => listenTo(text, { relationship: 'Self' }),
+  careFor: (text) => careFor(request(text)),
+  circumstancesOf: (text) => circumstancesOf(request(text)),
+}
+
+describe('no text makes the service stand still', () => {
+  test.each(Object.entries(READERS))('in %s', { timeout: TEST_MS_MAX }, (_name, read) => {
+    expectQuickOnAnyText(read, CHARACTERS_MAX)
+  })
+})
