@@ -27,12 +27,15 @@ export const UPSTREAMS: readonly Upstream[] = [
     perMinute: 20,
     streams: true,
   },
+  { prefix: '/api/v1/read-situation', service: 'prayers', access: 'signed-in', perMinute: 60 },
   // Writing again streams as writing does.
   { prefix: '/api/v1/generations', service: 'prayers', access: 'signed-in', perMinute: 60, streams: true },
   { prefix: '/api/v1/prayers', service: 'prayers', access: 'signed-in', perMinute: 120 },
   // What somebody shared by a link; whoever has the link may read it.
   { prefix: '/api/v1/shared', service: 'prayers', access: 'anyone', perMinute: 60 },
   { prefix: '/api/v1/verses', service: 'prayers', access: 'anyone', perMinute: 300 },
+  // Pages for those who write the arcs. The service has them on the local stack alone.
+  { prefix: '/lab', service: 'prayers', access: 'anyone', perMinute: 300 },
   { prefix: '/api/v1/analytics', service: 'analytics', access: 'signed-in', perMinute: 60 },
   // Up to 50 events a request. A browser that is refused keeps them and tries again later, so this may be narrow.
   { prefix: '/api/v1/events', service: 'analytics', access: 'anyone', perMinute: 60 },

@@ -6,7 +6,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export default defineConfig({
   root,
   test: {
-    include: ['{services/*,gateway,web,proto,scripts}/{src,test,eval,checks,lib,local-servers,build}/**/*.test.{ts,tsx}'],
+    include: [
+      '{services/*,gateway,web,proto,scripts}/{src,test,eval,checks,lib,local-servers,build}/**/*.test.{ts,tsx}',
+    ],
     globalSetup: [fileURLToPath(new URL('../../services/kit/src/testing/global-setup.ts', import.meta.url))],
     pool: 'forks',
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { needLines } from '../src/needs/need-lines.ts'
 import type { LabelledGroup } from './labelled.ts'
 import { BESIDE_THE_RULES } from './lines/beside-the-rules.ts'
 import { FROM_A_READER } from './lines/from-a-reader.ts'
@@ -30,6 +31,7 @@ function allLines(): Line[] {
     ...fromGroups('from-a-reader', FROM_A_READER),
     ...fromGroups('from-a-reader-again', FROM_A_READER_AGAIN),
     ...fromFolder('lines'),
+    ...fromNeeds(),
   ]
 }
 
@@ -42,6 +44,11 @@ export function unseenLines(): readonly Line[] {
 export function fingerprint(lines: readonly Line[]): string {
   const told = lines.map(({ label, text }) => `${label} ${text}`).join('\n')
   return createHash('sha256').update(told).digest('hex').slice(0, 16)
+}
+
+/** Ordinary requests of every need: what must not alarm. */
+function fromNeeds(): Line[] {
+  return needLines().map(({ text }) => ({ text, label: 'none', set: 'needs' }))
 }
 
 function fromGroups(set: string, groups: readonly LabelledGroup[]): Line[] {

@@ -7,6 +7,6 @@ import { fingerprint, linesToLearnFrom } from './lines.ts'
 const lines = linesToLearnFrom()
 const learnt = { lines: fingerprint(lines), weights: learnWeights(lines).toString('base64') }
 writeFileSync(
-  new URL('../src/domain/care/recogniser/weights.json', import.meta.url),
+  new URL('../src/care/recogniser/weights.json', import.meta.url),
   `${JSON.stringify(learnt, null, 2)}\n`,
 )

@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks'
+import { careFor } from '../src/care/care-for.ts'
 import { compose } from '../src/composer/compose.ts'
 import type { PrayerRequest } from '../src/prayer.ts'
-import { choosePassages } from '../src/scripture/choose.ts'
+import { passageText } from '../src/scripture/text.ts'
 import type { DraftSentence, WritingTask } from '../src/writer.ts'
+import { writingTask } from '../src/writing-task.ts'
 import type { EvalRequest } from './requests/requests.ts'
 
 /** One request and the prayer it got. */
@@ -21,8 +23,7 @@ export interface TimedOutcome extends Outcome {
 export const CLOSING = 'in Jesus’ name'
 
 export function taskFor(request: PrayerRequest, seed: string): WritingTask {
-  const passages = choosePassages({ request, recentlyUsed: [], seed })
-  return { request, passages, crisis: false, closing: CLOSING, seed }
+  return writingTask({ request, care: careFor(request), closing: CLOSING, seed })
 }
 
 // The same writing is timed so often: the least of it is the composer's, the rest is what else the machine did.
@@ -39,11 +40,18 @@ export function outcomeOf({ request, echo }: EvalRequest, seed: string): TimedOu
   return { request, echo, task, draft: compose(task), ms: Math.min(...times) }
 }
 
-/** The writer's own sentences: not scripture, not the closing. */
+/** What is not scripture and not the closing: the writer's own sentences and those the person told. */
 export function ownSentences({ draft }: Outcome): string[] {
   return draft.flatMap((sentence) =>
-    sentence.kind === 'words' && sentence.part !== 'amen' ? sentence.text : [],
+    sentence.kind !== 'quotation' && sentence.part !== 'amen' ? sentence.text : [],
   )
+}
+
+/** The writer's own sentences alone. */
+export function writtenText({ draft }: Outcome): string {
+  return draft
+    .flatMap((sentence) => (sentence.kind === 'words' && sentence.part !== 'amen' ? sentence.text : []))
+    .join(' ')
 }
 
 export function ownText(outcome: Outcome): string {
@@ -51,12 +59,10 @@ export function ownText(outcome: Outcome): string {
 }
 
 /** The prayer as it is read, scripture included. */
-export function fullText({ draft, task }: Outcome): string {
+export function fullText({ draft }: Outcome): string {
   return draft
     .map((sentence) =>
-      sentence.kind === 'words'
-        ? sentence.text
-        : (task.passages.find(({ reference }) => reference === sentence.reference)?.text ?? ''),
+      sentence.kind === 'quotation' ? (passageText(sentence.reference) ?? '') : sentence.text,
     )
     .join(' ')
 }

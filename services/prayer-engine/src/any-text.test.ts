@@ -2,17 +2,17 @@ import { describe, test } from 'vitest'
 import { expectQuickOnAnyText, TEST_MS_MAX } from './any-text.testing.ts'
 import { careFor } from './care/care-for.ts'
 import { cleanText, countCharacters } from './cleaning.ts'
-import { listenTo } from './composer/echo/listen.ts'
+import { taskFor } from './composer/testing.ts'
 import { plainSpeech } from './guard/plain-speech.ts'
 import { cleanName, spokenName } from './name.ts'
 import { wordsThatName } from './name-forms.ts'
 import type { PrayerRequest } from './prayer.ts'
-import { circumstancesOf } from './scripture/passages/circumstances-of.ts'
 import { parseReference } from './scripture/reference.ts'
-import { searchPassages } from './scripture/search.ts'
+import { readSituation } from './situation/read-situation.ts'
 import { speaksOfHarm } from './speaks-of-harm.ts'
 
-const CHARACTERS_MAX = 8_000
+/** Of a situation; what is longer never gets here. */
+const CHARACTERS_MAX = 1_000
 
 const request = (situation: string): PrayerRequest => ({
   category: 'Peace',
@@ -32,10 +32,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   plainSpeech,
   speaksOfHarm,
   parseReference,
-  searchPassages,
-  listenTo: (text) => listenTo(text, { relationship: 'Self' }),
   careFor: (text) => careFor(request(text)),
-  circumstancesOf: (text) => circumstancesOf(request(text)),
+  readSituation: (text) => readSituation(request(text)),
+  plan: (text) => taskFor(request(text), 'seed'),
 }
 
 describe('no text makes the service stand still', () => {

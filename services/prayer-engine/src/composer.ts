@@ -1,4 +1,6 @@
-// Front door: the built-in writer.
+// Front door: the built-in writer, and the plan that every writer follows.
+export { amenFor } from './composer/amen.ts'
+export { compose } from './composer/compose.ts'
 export { composerWriter } from './composer/composer-writer.ts'
-export type { Form } from './composer/forms.ts'
-export { hear } from './composer/hear.ts'
+export type { PrayerPlan } from './plan.ts'
+export { writingTask } from './writing-task.ts'

@@ -1,5 +1,4 @@
-// Front door: the text of the Bible, references into it, and which passages fit a request.
-export { choosePassages } from './scripture/choose.ts'
+// Front door: the text of the Bible and references into it.
 export { rawWords } from './scripture/plain-words.ts'
 export { prepareScripture } from './scripture/prepare.ts'
 export { parseReference } from './scripture/reference.ts'

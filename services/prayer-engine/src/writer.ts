@@ -1,13 +1,16 @@
 import type { CrisisKind } from './care/crisis.ts'
 import type { Harm } from './care/harm.ts'
 import type { RefusalCode } from './guard/verdict.ts'
+import type { PrayerPlan } from './plan.ts'
 import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 
-/** What a writer is given: the request as data, and the only passages it may point at. */
+/** What a writer is given: the request as data, the plan, and the only passages it may point at. */
 export interface WritingTask {
   readonly request: PrayerRequest
+  readonly plan: PrayerPlan
+  /** The passages of the plan, with their words. */
   readonly passages: readonly Passage[]
-  /** The danger somebody may be in: then short, gentle, no demands, no upsell (D-33). */
+  /** The danger somebody is certainly in: then short, gentle, no demands, no upsell (D-33). */
   readonly crisis: CrisisKind | false
   /** Somebody is hurt by another person; `request.recipient` is then the one who is hurt (`requestInHarm`). */
   readonly harm?: Harm | undefined
@@ -19,9 +22,13 @@ export interface WritingTask {
   readonly again?: { readonly refused: RefusalCode; readonly afterMs: number }
 }
 
-/** One sentence of a draft: words of the writer's own, or a pointer at a passage whose words we insert. */
+/**
+ * One sentence of a draft: words of the writer's own, one of the person's sentences of the plan, or a pointer at a
+ * passage whose words we insert. `isOfArc`: it stands in the plan's arc, and was checked with it.
+ */
 export type DraftSentence =
-  | { readonly kind: 'words'; readonly part: PartKind; readonly text: string }
+  | { readonly kind: 'words'; readonly part: PartKind; readonly text: string; readonly isOfArc?: true }
+  | { readonly kind: 'told'; readonly part: PartKind; readonly text: string }
   | { readonly kind: 'quotation'; readonly part: PartKind; readonly reference: Reference }
 
 export type WriterName = 'composer' | 'openai'

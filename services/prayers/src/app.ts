@@ -5,8 +5,10 @@ import { serviceKeyRoute } from '@selah/kit/http/service-token'
 import type { PrayersDeps } from './deps.ts'
 import { generationsRoutes } from './http/generations.routes.ts'
 import { internalRoutes } from './http/internal.routes.ts'
+import { labRoutes } from './http/lab.routes.ts'
 import { prayersRoutes } from './http/prayers.routes.ts'
 import { sharedRoutes, sharesRoutes } from './http/shares.routes.ts'
+import { situationsRoutes } from './http/situations.routes.ts'
 import { versesRoutes } from './http/verses.routes.ts'
 
 /** What this service speaks: /api/v1 for people, /internal for other services. */
@@ -14,12 +16,14 @@ export async function buildApp(deps: PrayersDeps): Promise<App> {
   const app = createApp({ name: 'prayers', log: deps.log })
   healthRoutes(app, { check: databaseCheck(deps.pool) })
   serviceKeyRoute(app, deps.identity)
+  if (deps.isLabOpen) await app.register(labRoutes)
   await app.register(versesRoutes, { prefix: '/api/v1' })
   await app.register(sharedRoutes, { prefix: '/api/v1', deps })
   await app.register(
     async (scope) => {
       await scope.register(requirePerson, { keys: deps.personKeys, issuer: deps.tokenIssuer })
       await scope.register(generationsRoutes, { deps })
+      await scope.register(situationsRoutes)
       await scope.register(prayersRoutes, { deps })
       await scope.register(sharesRoutes, { deps })
     },

@@ -25,6 +25,8 @@ export interface PrayersDeps {
   /** How many prayers a day the others of them write for one person at no cost. */
   readonly freeModelPrayersDailyMax: number
   readonly running: Running
+  /** Shows the pages for those who write and mend the arcs: on the local stack alone. */
+  readonly isLabOpen: boolean
   /** How a prayer closes before its Amen. */
   readonly closing: string
   readonly personKeys: KeySource
@@ -59,6 +61,7 @@ export async function createDeps(
     writers: await createWriters(config, modelSpendRepository(pool), lifetime),
     freeModelPrayersDailyMax: config.OPENAI_FREE_PRAYERS_DAILY_MAX,
     running: lifetime.use(createRunning(pool, log)),
+    isLabOpen: config.ENVIRONMENT === 'local',
     closing: config.PRAYER_CLOSING,
     personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),
     tokenIssuer: config.TOKEN_ISSUER,

@@ -128,6 +128,16 @@ export class ShareNotFound extends AppError {
   }
 }
 
+export class ArcNotFound extends AppError {
+  override readonly name = 'ArcNotFound'
+  readonly kind = 'not-found'
+  readonly code = 'arc_not_found'
+
+  constructor() {
+    super('There is no such arc, or not in this voice.')
+  }
+}
+
 export class PassageNotFound extends AppError {
   override readonly name = 'PassageNotFound'
   readonly kind = 'not-found'

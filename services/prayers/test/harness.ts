@@ -25,6 +25,7 @@ export interface PrayersOptions {
   readonly databaseUrl?: string
   readonly now?: () => Date
   readonly freeModelPrayersDailyMax?: number
+  readonly isLabOpen?: boolean
 }
 
 export interface Person {
@@ -64,6 +65,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     writers: options.writers ?? [composerWriter],
     freeModelPrayersDailyMax: options.freeModelPrayersDailyMax ?? 20,
     running: lifetime.use(createRunning(pool, log)),
+    isLabOpen: options.isLabOpen ?? true,
     closing: 'in Jesus’ name',
     personKeys: issuer.keys,
     tokenIssuer: issuer.issuer,

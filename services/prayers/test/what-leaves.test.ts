@@ -77,6 +77,8 @@ describe('a person is told what left this server', () => {
       tone: 'Comforting',
       length: 'standard',
       recipient,
+      // Sentences of the situation, which stand in the prayer word for word.
+      telling: expect.any(Array),
       passages: expect.any(Array),
     })
   })

@@ -1,4 +1,4 @@
-import { between, pickOne, type Random, seededRandom } from '../../src/composer/random.ts'
+import { quotableReferences } from '../../src/arcs/catalogue.ts'
 import { guardSentence } from '../../src/guard/guard-sentence.ts'
 import {
   mutateReference,
@@ -8,14 +8,13 @@ import {
 } from '../../src/guard/mutations.testing.ts'
 import type { GuardContext } from '../../src/guard/verdict.ts'
 import type { PrayerRequest, Reference } from '../../src/prayer.ts'
-import { OTHER_BOOKS } from '../../src/scripture/passages/facts-of-other-books.ts'
-import { PSALMS } from '../../src/scripture/passages/facts-of-psalms.ts'
+import { between, pickOne, type Random, seededRandom } from '../../src/random.ts'
 import { citationOf, passageText } from '../../src/scripture/text.ts'
 import type { DraftSentence } from '../../src/writer.ts'
 import type { Score } from '../measures/measure.ts'
 import { CLOSING } from '../outcome.ts'
 
-const REFERENCES: readonly Reference[] = Object.keys({ ...PSALMS, ...OTHER_BOOKS })
+const REFERENCES: readonly Reference[] = quotableReferences()
 const REQUEST: PrayerRequest = {
   category: 'Peace',
   mood: 'Anxious',
@@ -72,7 +71,9 @@ export function mutatedCitations(each: number): Score[] {
       value: `${(caught * 100).toFixed(2)}% of ${drafts.length}`,
       bound: `>= ${CAUGHT_MIN * 100}%`,
       isMet: caught >= CAUGHT_MIN,
-      misses: missed.slice(0, 3).map(({ draft }) => (draft.kind === 'words' ? draft.text : draft.reference)),
+      misses: missed
+        .slice(0, 3)
+        .map(({ draft }) => (draft.kind === 'quotation' ? draft.reference : draft.text)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { contentWords } from '../../src/composer/words.ts'
+import { contentWords } from '../../src/text/words.ts'
 import { ownText } from '../outcome.ts'
 import { isInjected } from '../requests/injections.ts'
 import { type Measure, share } from './measure.ts'

@@ -12,7 +12,7 @@ function refusalOf({ draft, task }: Outcome): string | undefined {
   for (const sentence of draft) {
     const verdict = guardSentence(sentence, task)
     if (!verdict.ok)
-      return `${verdict.code}: ${sentence.kind === 'words' ? sentence.text : sentence.reference}`
+      return `${verdict.code}: ${sentence.kind === 'quotation' ? sentence.reference : sentence.text}`
     verified.push(verdict.sentence)
   }
   const verdict = guardPrayer(verified, task)

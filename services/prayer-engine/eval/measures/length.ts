@@ -1,5 +1,5 @@
 import { LENGTH_BOUNDS } from '../../src/composer/compose.ts'
-import { countWords } from '../../src/composer/words.ts'
+import { countWords } from '../../src/text/words.ts'
 import { fullText, type Outcome } from '../outcome.ts'
 import { type Measure, type Score, share } from './measure.ts'
 

@@ -1,19 +1,21 @@
-import { ownText } from '../outcome.ts'
+import { ownText, writtenText } from '../outcome.ts'
 import { type Measure, share } from './measure.ts'
 
 const NAMES_USED = ['Ana', 'Tomás', 'Ji-woo', 'Mr. Abara', 'Mrs. Okafor', 'the Hendersons']
-const NAMINGS_MAX = 2
+const NAMINGS_MAX = 3
 
-/** The name stands once or twice when it was given, and no name stands when none was. */
+/** The name stands one to three times when the prayer is for somebody named, and no name stands when none was given. */
 export const naming: Measure = (outcomes) => [
   share(
-    'name present once or twice when given',
-    outcomes.filter(({ request }) => request.recipient.name),
+    'name said when given, at most three times in words of ours',
+    outcomes.filter(({ task }) => task.plan.name),
     1,
     (outcome) => {
       const { name = '' } = outcome.request.recipient
-      const times = timesSaid(ownText(outcome), name)
-      return times >= 1 && times <= NAMINGS_MAX ? undefined : `${name}: ${times} times`
+      const times = timesSaid(writtenText(outcome), name)
+      return timesSaid(ownText(outcome), name) >= 1 && times <= NAMINGS_MAX
+        ? undefined
+        : `${name}: ${times} times`
     },
   ),
   share(

@@ -1,25 +1,19 @@
-import { BY_THEME } from '../../src/scripture/passages/by-theme.ts'
-import { REASONS_FOR_CATEGORY, REASONS_FOR_MOOD } from '../../src/scripture/passages/reasons.ts'
 import { citationOf } from '../../src/scripture/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { type Measure, share } from './measure.ts'
 
 const PSALMS_MIN = 0.6
 
-/** Every quotation is in the text, and stands in the list of the category, the mood, or what was written. */
+/** Every quotation is in the text, word for word, and one of those that the need's own arc answers. */
 export const passagesFit: Measure = (outcomes) => [
   share('quotations that exist, word for word', outcomes, 1, (outcome) =>
     quoted(outcome).find((reference) => citationOf(reference)?.text !== handed(outcome, reference)),
   ),
-  share('passages fit the category, the mood or what was written', outcomes, 0.95, (outcome) => {
-    const { category, mood } = outcome.request
-    return quoted(outcome).find(
-      (reference) =>
-        !REASONS_FOR_CATEGORY[category][reference] &&
-        !REASONS_FOR_MOOD[mood][reference] &&
-        !BY_THEME[reference],
-    )
-  }),
+  share('quotations are those of the arc', outcomes, 1, (outcome) =>
+    quoted(outcome).find(
+      (reference) => !outcome.task.plan.movements.passages.some((passage) => passage.reference === reference),
+    ),
+  ),
   psalms(outcomes),
 ]
 

@@ -1,4 +1,4 @@
-import { countWords } from '../../src/composer/words.ts'
+import { countWords } from '../../src/text/words.ts'
 import { type Outcome, ownSentences, ownText } from '../outcome.ts'
 import { type Measure, share } from './measure.ts'
 

@@ -12,7 +12,8 @@ test.each([
 ])('what was learnt from %s is known', (_, groups) => {
   expect(shareFound(groups, 'explicit')).toBeGreaterThanOrEqual(0.98)
   expect(shareFound(groups, 'implied')).toBeGreaterThanOrEqual(0.9)
-  expect(shareFound(groups, 'none')).toBeLessThan(0.03)
+  expect(shareFound(groups, 'none', 'certain')).toBeLessThan(0.02)
+  expect(shareFound(groups, 'none')).toBeLessThan(0.05)
 })
 
 // Wrong help is better than none, but the right one is better.
@@ -34,7 +35,7 @@ test.each([
   ['I keep cutting myself', { kind: 'self-harm', about: 'self' }],
   ['I can’t stop drinking', { kind: 'substance', about: 'self' }],
 ] as const)('"%s" is %o', (situation, crisis) => {
-  expect(careFor({ situation }).crisis).toEqual(crisis)
+  expect(careFor({ situation }).crisis).toMatchObject({ ...crisis, certainty: 'certain' })
 })
 
 test('one danger among other words is heard, first or last', () => {
@@ -92,7 +93,15 @@ test('no text of any length makes it throw or wait', () => {
   )
 })
 
-function shareFound(groups: readonly LabelledGroup[], sign: LabelledGroup['sign']): number {
+function shareFound(
+  groups: readonly LabelledGroup[],
+  sign: LabelledGroup['sign'],
+  certainty?: 'certain',
+): number {
   const situations = groups.filter((group) => group.sign === sign).flatMap((group) => group.situations)
-  return situations.filter((situation) => careFor({ situation }).crisis).length / situations.length
+  const found = situations.filter((situation) => {
+    const { crisis } = careFor({ situation })
+    return crisis && (!certainty || crisis.certainty === certainty)
+  })
+  return found.length / situations.length
 }

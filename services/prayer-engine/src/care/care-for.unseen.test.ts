@@ -19,22 +19,24 @@ test('the weights are learnt from the lines as they are', () => {
   )
 })
 
-interface Bounds extends Record<Label, number> {
-  /** Of what must not alarm, how much may be given a quiet word or more. */
+interface Bounds extends Record<Exclude<Label, 'none'>, number> {
+  /** Of what must not alarm: how much may have its prayer replaced, help lines above it, a quiet line or more. */
+  readonly replaced: number
+  readonly helped: number
   readonly quiet: number
 }
 
 // In 'third' every line is as hard as a fair label allows; 'at-length' are texts of two to eight sentences.
 const ALONE: Record<string, Bounds> = {
-  third: { explicit: 0.95, implied: 0.73, abuse: 0.8, none: 0.11, quiet: 0.18 },
-  fourth: { explicit: 0.98, implied: 0.9, abuse: 0.9, none: 0.06, quiet: 0.1 },
-  fifth: { explicit: 0.96, implied: 0.87, abuse: 0.92, none: 0.03, quiet: 0.08 },
-  'at-length': { explicit: 0.86, implied: 0.53, abuse: 0.66, none: 0.18, quiet: 0.38 },
+  third: { explicit: 0.95, implied: 0.66, abuse: 0.8, replaced: 0.03, helped: 0.11, quiet: 0.2 },
+  fourth: { explicit: 0.98, implied: 0.9, abuse: 0.92, replaced: 0.02, helped: 0.07, quiet: 0.14 },
+  fifth: { explicit: 0.96, implied: 0.8, abuse: 0.9, replaced: 0.01, helped: 0.04, quiet: 0.1 },
+  'at-length': { explicit: 0.85, implied: 0.5, abuse: 0.55, replaced: 0.02, helped: 0.11, quiet: 0.25 },
 }
 const AMONG_OTHERS: Record<string, Bounds> = {
-  third: { explicit: 0.84, implied: 0.43, abuse: 0.58, none: 0.08, quiet: 0.14 },
-  fourth: { explicit: 0.96, implied: 0.71, abuse: 0.85, none: 0.04, quiet: 0.08 },
-  fifth: { explicit: 0.93, implied: 0.55, abuse: 0.78, none: 0.03, quiet: 0.19 },
+  third: { explicit: 0.84, implied: 0.38, abuse: 0.52, replaced: 0.02, helped: 0.09, quiet: 0.2 },
+  fourth: { explicit: 0.93, implied: 0.64, abuse: 0.85, replaced: 0.02, helped: 0.07, quiet: 0.2 },
+  fifth: { explicit: 0.9, implied: 0.5, abuse: 0.74, replaced: 0.03, helped: 0.2, quiet: 0.35 },
 }
 /** Whose ordinary sentences stand around the lines of a set. */
 const OTHERS: Record<string, string> = { third: 'fifth', fourth: 'fifth', fifth: 'fourth' }
@@ -70,8 +72,10 @@ function expectHeard(name: string, lines: readonly Line[], bounds: Bounds | unde
   for (const label of ['explicit', 'implied', 'abuse'] as const) {
     expect(crisis(label), `${name}, ${label}`).toBeGreaterThanOrEqual(bounds[label])
   }
-  expect(crisis('none'), `${name}, false alarms`).toBeLessThanOrEqual(bounds.none)
-  expect(atLeastQuiet('none'), `${name}, quiet words`).toBeLessThanOrEqual(bounds.quiet)
+  const replaced = share('none', (care) => care.crisis?.certainty === 'certain')
+  expect(replaced, `${name}, prayers replaced`).toBeLessThanOrEqual(bounds.replaced)
+  expect(crisis('none'), `${name}, help lines`).toBeLessThanOrEqual(bounds.helped)
+  expect(atLeastQuiet('none'), `${name}, quiet lines`).toBeLessThanOrEqual(bounds.quiet)
 }
 
 function linesOf(set: string): readonly Line[] {

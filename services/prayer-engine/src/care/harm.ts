@@ -43,7 +43,7 @@ export function harmIn(situation: string | undefined, crisis: Crisis | undefined
   if (!situation) return undefined
   const plain = plainCry(situation)
   const isHarm =
-    (crisis !== undefined && KINDS_OF_HARM.has(crisis.kind)) ||
+    (crisis?.certainty === 'certain' && KINDS_OF_HARM.has(crisis.kind)) ||
     speaksOfHarm(situation) ||
     LIVES_IN_FEAR.some((sign) => sign.test(plain))
   if (!isHarm) return undefined

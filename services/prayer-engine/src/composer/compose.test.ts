@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { guardPrayer } from '../guard/guard-prayer.ts'
+import { guardSentence } from '../guard/guard-sentence.ts'
 import { CATEGORIES, LEAVABLE_PARTS, LENGTHS, MOODS, TONES } from '../prayer.ts'
 import { compose, LENGTH_BOUNDS } from './compose.ts'
-import { asText, PASSAGES, task, wordsOf } from './testing.ts'
+import { asText, task, wordsOf } from './testing.ts'
+
+const FLYING = "I'm terrified of flying and I have to fly to Denver tomorrow for my sister's wedding."
+const ana = { relationship: 'Friend', name: 'Ana' } as const
 
 describe('compose', () => {
-  test('gives the same prayer for the same task and seed', () => {
+  test('gives the same prayer for the same task and seed, and another for another seed', () => {
     expect(compose(task({}, 'one'))).toEqual(compose(task({}, 'one')))
-  })
-
-  test('gives another prayer for another seed', () => {
-    expect(asText(compose(task({}, 'one')))).not.toEqual(asText(compose(task({}, 'two'))))
+    expect(asText(compose(task({}, 'one')))).not.toEqual(asText(compose(task({}, 'three'))))
   })
 
   test('keeps every length within its bounds, quotations included', () => {
@@ -26,9 +28,10 @@ describe('compose', () => {
   })
 
   test('quotes one to three passages, only from those it was handed', () => {
-    const handed = new Set(PASSAGES.map(({ reference }) => reference))
     for (const tone of TONES) {
-      const quoted = compose(task({ tone }, tone)).flatMap((sentence) =>
+      const written = task({ tone, length: 'long' }, tone)
+      const handed = written.passages.map(({ reference }) => reference)
+      const quoted = compose(written).flatMap((sentence) =>
         sentence.kind === 'quotation' ? sentence.reference : [],
       )
       expect(quoted.length).toBeGreaterThanOrEqual(1)
@@ -37,148 +40,88 @@ describe('compose', () => {
     }
   })
 
-  test('closes with the formula the person has chosen, and Amen', () => {
-    const prayer = asText(compose({ ...task({}, 'close'), closing: 'through Christ our Lord' }))
-
-    expect(prayer).toMatch(/through Christ our Lord.*amen\.$/is)
+  test('closes with the formula the operator has chosen, and Amen', () => {
+    expect(asText(compose({ ...task({}, 'close'), closing: 'through Christ our Lord' }))).toMatch(
+      /Through Christ our Lord\. Amen\.$/,
+    )
+    expect(asText(compose({ ...task({}, 'close'), closing: '' }))).toMatch(/[.?] Amen\.$/)
   })
 
-  test('ends with Amen when no closing is chosen', () => {
-    expect(asText(compose({ ...task({}, 'close'), closing: '' }))).toMatch(/Amen\.$/)
+  test('says what was told, whole and in its order, before anything is asked', () => {
+    const situation = 'My mother goes in for surgery tomorrow. I am scared. She raised four of us alone.'
+    const text = asText(compose(task({ category: 'Healing', situation }, 'mother')))
+
+    expect(text).toContain(
+      'My mother goes in for surgery tomorrow. I am scared. She raised four of us alone.',
+    )
   })
 
-  test('carries the situation in, and asks for the one it is about', () => {
-    const situation = 'my mother has surgery tomorrow and I am scared'
-    const prayer = asText(compose(task({ category: 'Healing', situation }, 'mother')))
+  test('looks forward to a day only when one is told', () => {
+    const texts = (situation: string) =>
+      Array.from({ length: 30 }, (_, seed) => asText(compose(task({ situation, length: 'long' }, `${seed}`))))
 
-    expect(prayer).toMatch(/my mother/)
-    expect(prayer).toMatch(/surgery/)
+    expect(texts(FLYING).some((text) => /\b(?:be|stay) with me tomorrow\b/i.test(text))).toBe(true)
+    expect(texts('I am scared of flying').join(' ')).not.toMatch(/\{|with me \./)
   })
 
-  test('gives thanks first when the tone is grateful, whatever the need', () => {
-    for (const seed of ['a', 'b', 'c', 'd']) {
-      const parts = compose(task({ tone: 'Grateful', category: 'Fear' }, seed)).map(({ part }) => part)
-      expect(parts.filter((part, at) => part !== parts[at - 1]).slice(0, 2)).toEqual(['address', 'thanks'])
-    }
-  })
-
-  test('leaves out what it is asked to, and is as long and as well joined as ever', () => {
+  test('leaves out what it is asked to, and still passes as a prayer', () => {
     for (const part of LEAVABLE_PARTS) {
       for (const length of LENGTHS) {
-        const [min, max] = LENGTH_BOUNDS[length]
-        const request = {
-          length,
-          leaveOut: [part],
-          recipient: { relationship: 'Friend', name: 'Ana' },
-        } as const
-        const prayer = compose(task(request, `${part} ${length}`))
+        const written = task(
+          { length, leaveOut: [part], recipient: ana, situation: FLYING },
+          `${part} ${length}`,
+        )
+        const prayer = compose(written)
         expect(prayer.map((sentence) => sentence.part)).not.toContain(part)
-        expect(wordsOf(prayer), `${part} ${length}`).toBeGreaterThanOrEqual(min)
-        expect(wordsOf(prayer), `${part} ${length}`).toBeLessThanOrEqual(max)
         expect(asText(prayer)).toMatch(/\bAna\b/)
+        const sentences = prayer.flatMap((draft) => {
+          const verdict = guardSentence(draft, written)
+          return verdict.ok ? [verdict.sentence] : []
+        })
+        expect(guardPrayer(sentences, written), `${part} ${length}`).toEqual({ ok: true })
       }
     }
   })
 
-  test('turns to trust with no "but" where no trouble was told', () => {
-    for (let seed = 0; seed < 30; seed++) {
-      const [address, next] = compose(task({ leaveOut: ['complaint', 'thanks'] }, `${seed}`))
-      expect(address?.part).toBe('address')
-      expect(next).toMatchObject({ text: expect.not.stringMatching(/^(But|Yet|And yet|Still|Even so)\b/) })
-    }
-  })
-
-  test('names whom it is for once or twice', () => {
+  test('names whom it is for, one to three times', () => {
     for (const length of LENGTHS) {
-      const request = { length, recipient: { relationship: 'Friend', name: 'Ana' } } as const
-      const prayer = asText(compose(task(request, length)))
-      expect(prayer.match(/\bAna\b/g)?.length, length).toBeOneOf([1, 2])
+      const prayer = asText(compose(task({ length, recipient: ana }, length)))
+      expect(prayer.match(/\bAna\b/g)?.length, length).toBeOneOf([1, 2, 3])
     }
   })
 })
 
 describe('compose in a crisis', () => {
-  const crisis = (situation: string, seed: string) =>
-    compose({ ...task({ situation, length: 'long' }, seed), crisis: 'suicide' })
+  const crisis = (situation: string, seed: string) => compose(task({ situation, length: 'long' }, seed))
 
   test('is short, and says nothing back of what was written', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const prayer = crisis('I lost everything and nobody would miss me on Friday', seed)
+      const prayer = crisis('I lost everything on Friday and I want to kill myself', seed)
       expect(wordsOf(prayer)).toBeLessThanOrEqual(LENGTH_BOUNDS.brief[1])
-      expect(asText(prayer)).not.toMatch(/everything|nobody|Friday|lost/)
+      expect(asText(prayer)).not.toMatch(/everything|kill|Friday|lost/)
     }
   })
 
   test('asks for company and safety, and demands nothing', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const prayer = asText(crisis('it is too much', seed))
-      expect(prayer).toMatch(/alone|someone|person|voice/i)
-      expect(prayer).not.toMatch(/be strong|courage|rise|must|should not feel/i)
+      const prayer = asText(crisis('I want to die', seed))
+      expect(prayer).toMatch(/safe|stay with me|keep me|hold/i)
+      expect(prayer).toMatch(/someone|person|side/)
+      expect(prayer).not.toMatch(/be strong|rise|must|should not feel/i)
     }
   })
 
   test('is for the one the situation speaks of', () => {
-    expect(asText(crisis('my son wants to die', 'son'))).toMatch(/my son/)
+    expect(asText(crisis('my son wants to kill himself', 'son'))).toMatch(/my son/)
     expect(asText(crisis('my husband beats me', 'husband'))).not.toMatch(/husband/)
   })
 })
 
-describe('compose with what was told', () => {
-  const written = (request: Parameters<typeof task>[0]) =>
-    Array.from({ length: 12 }, (_, seed) => asText(compose(task(request, `told ${seed}`))))
+describe('compose where it is only possible that somebody is in danger', () => {
+  test('writes the prayer that was asked for', () => {
+    const written = task({ situation: FLYING }, 'possible')
 
-  test('gives no thanks for what hurts, whatever the tone', () => {
-    const told = [
-      'I was passed over for promotion again',
-      'Our baby was stillborn in April',
-      'the news. all of it.',
-      'My savings are gone',
-    ]
-    for (const situation of told) {
-      for (const prayer of written({ situation, tone: 'Grateful', category: 'Hope', mood: 'Worried' })) {
-        expect(prayer).not.toMatch(
-          /(thank|bless|glad|joy)[^.]*(promotion|stillborn|our baby|the news|savings)|(promotion|stillborn|the news|savings)[^.]*(thank|bless)/i,
-        )
-      }
-    }
-  })
-
-  test('says that somebody died, and not how', () => {
-    for (const prayer of written({
-      situation: 'My best friend killed himself in October',
-      category: 'Hope',
-    })) {
-      expect(prayer).toMatch(/my best friend/i)
-      expect(prayer).not.toMatch(/kill/)
-    }
-  })
-
-  test('tells of somebody who is bullied, and of nobody who does it', () => {
-    for (const prayer of written({
-      situation: 'My daughter is being bullied at school',
-      category: 'Family',
-    })) {
-      expect(prayer).toMatch(/bullied|my daughter/)
-    }
-  })
-
-  test('asks nothing for the place where something happened', () => {
-    for (const prayer of written({ situation: 'I cry in the car before I go inside', category: 'Peace' })) {
-      expect(prayer).not.toMatch(/(Bless|keeping|care|come to|over) (the car)/)
-    }
-  })
-})
-
-describe('compose for somebody who is harmed', () => {
-  test('says nothing of forgiving, mending the bond or going back', () => {
-    const situation = 'my husband hits me and I am afraid to go home'
-    for (const category of ['Forgiveness', 'Love', 'Family'] as const) {
-      for (const seed of ['a', 'b', 'c', 'd']) {
-        const prayer = asText(compose(task({ category, situation }, seed)))
-        expect(prayer).not.toMatch(
-          /forgiv|reconcil|go back|between us|sorry|my fault|mend (us|what is between)/i,
-        )
-      }
-    }
+    expect(written.crisis).toBe(false)
+    expect(asText(compose(written))).toContain('Denver')
   })
 })

@@ -1,70 +1,203 @@
-import type { Length } from '../prayer.ts'
+import { MOOD_GROUP, type Variant } from '../arcs/arc.ts'
+import { fillSlots, type SlotValues, sentencesOf } from '../arcs/slots.ts'
+import type { PrayerPlan } from '../plan.ts'
+import type { Length, PartKind } from '../prayer.ts'
+import { pickOne, seededRandom } from '../random.ts'
+import { passageText } from '../scripture/text.ts'
+import { countWords } from '../text/words.ts'
 import type { DraftSentence, WritingTask } from '../writer.ts'
 import { amenFor } from './amen.ts'
-import { draft, LINE_WORDS_MAX } from './draft.ts'
-import type { Heard } from './echo/listen.ts'
-import type { Theme } from './echo/themes.ts'
-import { hear } from './hear.ts'
-import { chooseImages } from './image.ts'
-import { larderFor } from './larder.ts'
-import { ordersOf } from './orders.ts'
-import { createPicker } from './picker.ts'
-import { chooseQuotations } from './quote.ts'
-import { between, pickOne, seededRandom } from './random.ts'
 
 /** How long a prayer may be, in words, its quotations included. */
-export const LENGTH_BOUNDS: Record<Length, readonly [min: number, max: number]> = {
+export const LENGTH_BOUNDS: Readonly<Record<Length, readonly [min: number, max: number]>> = {
   brief: [60, 100],
   standard: [90, 170],
   long: [200, 260],
 }
+/** Movements are added until a prayer is this long. */
+const WORDS_WANTED: Readonly<Record<Length, number>> = { brief: 74, standard: 132, long: 225 }
 
-// A standard prayer near its lower bound has no room left to praise.
-const WANTED_FROM: Record<Length, number> = { brief: 12, standard: 26, long: 14 }
-const VOCATIVES = ['Lord', 'Lord', 'Lord', 'God', 'my God']
+/** The pieces of a prayer in the order in which they are prayed. */
+const ORDER = [
+  'address',
+  'bring',
+  'told',
+  'held1',
+  'held2',
+  'held3',
+  'passage1',
+  'answer1',
+  'turn',
+  'asking1',
+  'second',
+  'asking2',
+  'asking3',
+  'passage2',
+  'answer2',
+  'passage3',
+  'answer3',
+  'close',
+  'amen',
+] as const
+type Piece = (typeof ORDER)[number]
 
-/**
- * Writes a prayer from the stock, in the order it is prayed. Pure: the same task and seed give the same prayer.
- */
-export function compose(task: WritingTask): DraftSentence[] {
-  const { passages, crisis } = task
-  const { category, mood, tone, length: lengthAsked } = task.request
-  const random = seededRandom(`${task.seed}|${category}|${mood}|${tone}|${lengthAsked}`)
-  const hearing = hear(task)
-  const length = crisis ? 'brief' : lengthAsked
-  const quoted = chooseQuotations(passages, length)
-  const picker = createPicker(random, chooseImages(random, quoted), unfitFor(hearing.heard))
-  const [wordsMin, wordsMax] = LENGTH_BOUNDS[length]
-  return draft({
-    ...hearing,
-    order: pickOne(random, ordersOf(hearing.form, task.request)) ?? [],
-    vocative: pickOne(random, VOCATIVES) ?? 'Lord',
-    quoted,
-    amen: amenFor(random, task.closing),
-    larder: larderFor(hearing.request, hearing.heard, hearing.voice.kind),
-    picker,
-    random,
-    wordsMax,
-    lineWordsMax: LINE_WORDS_MAX[crisis ? 'standard' : length],
-    wordsWanted: between(random, wordsMin + WANTED_FROM[length], Math.round(wordsMax * 0.94)),
-  })
+// What a prayer of each length cannot be without, and what is added while there is room, the most telling first.
+const NEEDED: Readonly<Record<Length, readonly Piece[]>> = {
+  brief: ['address', 'bring', 'told', 'passage1', 'asking1', 'amen'],
+  standard: ['address', 'bring', 'told', 'passage1', 'answer1', 'turn', 'asking1', 'amen'],
+  long: ['address', 'bring', 'told', 'held1', 'passage1', 'answer1', 'turn', 'asking1', 'asking2', 'amen'],
+}
+const WELCOME: Readonly<Record<Length, readonly (readonly Piece[])[]>> = {
+  brief: [['answer1'], ['turn'], ['close'], ['held1']],
+  standard: [['second'], ['held1'], ['asking2'], ['close'], ['held2'], ['asking3'], ['held3']],
+  long: [
+    ['second'],
+    ['close'],
+    ['held2'],
+    ['asking3'],
+    ['held3'],
+    ['passage2', 'answer2'],
+    ['passage3', 'answer3'],
+  ],
+}
+const REST: readonly (readonly Piece[])[] = [
+  ['held2'],
+  ['asking2'],
+  ['held3'],
+  ['asking3'],
+  ['passage2', 'answer2'],
+]
+
+const PART_OF: Readonly<Record<Exclude<Piece, 'told' | 'bring' | `held${number}`>, PartKind>> = {
+  address: 'address',
+  passage1: 'scripture',
+  answer1: 'trust',
+  turn: 'trust',
+  asking1: 'petition',
+  second: 'petition',
+  asking2: 'petition',
+  asking3: 'petition',
+  passage2: 'scripture',
+  answer2: 'trust',
+  passage3: 'scripture',
+  answer3: 'trust',
+  close: 'praise',
+  amen: 'amen',
 }
 
-// Good prayers, and wrong ones for somebody who was harmed: they can be heard as a call to go back or to be sorry.
-const TO_THE_HARMED =
-  /forgiv|\breturn|com(e|ing) (back|home)|turn(s|ed)? (back|again|round)|reconcil|\bbonds?\b|endur|sorry|fault|lecture|scold|back to|make peace|confess|my (own )?part\b|wrong (of mine|turn)|one home|\bties\b|begin again with (me, and|\[?others)|the one who (hurt|wrong|harm)|stay close|to be \[?(better|all right)|\b(s?he|him|her|his)\b/i
+/** Chooses one variant of a movement. */
+export type Choose = <T>(
+  movement: 'address' | 'bring' | 'held' | 'asking',
+  variants: readonly T[],
+) => T | undefined
 
-// Figures of speech that are no figures beside a grave.
-const TO_THE_BEREAVED =
-  /\bbur(y|ied)\b|\bgraves?\b|\bdead\b|\bdie[sd]?\b|\bkill|\bghost|lose the one|\blaugh with/i
+function randomly(task: WritingTask): Choose {
+  const random = seededRandom(`${task.seed}|${task.plan.arc.id}|${task.request.tone}`)
+  return (_movement, variants) => pickOne(random, variants)
+}
 
-// Whoever tells of a wrong of their own is not asked what was done to them.
-const TO_THE_SORRY =
-  /wronged|(one|ones|those|someone|somebody) who (hurt|wronged|harmed)|whoever (hurt|wronged)|was done to|let go of the hate|loosen the hate|been hurt/i
+/**
+ * Writes a prayer along its plan: one variant of each movement, the person's own sentences, and as many steps as the
+ * length has room for. Pure: the same task gives the same prayer, unless `choose` says which variants to take.
+ */
+export function compose(task: WritingTask, choose: Choose = randomly(task)): DraftSentence[] {
+  const { plan, request } = task
+  const length = task.crisis ? 'brief' : request.length
+  const pieces = piecesOf(task, choose)
+  const isWanted = (piece: Piece) => {
+    const kind = partOf(piece, plan)
+    return pieces.has(piece) && !(kind !== 'address' && request.leaveOut?.includes(kind))
+  }
+  const chosen = new Set<Piece>(NEEDED[length].filter(isWanted))
+  const [min, max] = LENGTH_BOUNDS[length]
+  const total = () => [...chosen].reduce((sum, piece) => sum + wordsOf(pieces.get(piece) ?? []), 0)
+  for (const group of [...WELCOME[length], ...REST]) {
+    const added = group.filter((piece) => isWanted(piece) && !chosen.has(piece))
+    const words = added.reduce((sum, piece) => sum + wordsOf(pieces.get(piece) ?? []), 0)
+    const isNeeded = total() < (group === REST[0] || REST.includes(group) ? min : WORDS_WANTED[length])
+    if (isNeeded && total() + words <= max) for (const piece of added) chosen.add(piece)
+  }
+  return ORDER.filter((piece) => chosen.has(piece)).flatMap((piece) => pieces.get(piece) ?? [])
+}
 
-function unfitFor({ isAbuse, themes, departed }: Heard): RegExp | undefined {
-  const has = (...named: readonly Theme[]) => themes.some(({ theme }) => named.includes(theme))
-  if (isAbuse || has('wronged')) return TO_THE_HARMED
-  if (departed.length > 0 || has('grief', 'dying')) return TO_THE_BEREAVED
-  return has('guilt') ? TO_THE_SORRY : undefined
+/** Every piece that this prayer could hold, with its slots filled. */
+function piecesOf(task: WritingTask, choose: Choose): ReadonlyMap<Piece, readonly DraftSentence[]> {
+  const { plan, request } = task
+  const { arc, movements } = plan
+  const values = slotValues(plan)
+  const held = choose('held', movements.held) ?? []
+  const asking = choose('asking', movements.asking) ?? []
+  const pieces = new Map<Piece, readonly DraftSentence[]>()
+  const say = (piece: Piece, text: string | undefined, slots: SlotValues = values) => {
+    const sentences = text ? sentencesOf(fillSlots(text, slots)) : []
+    if (sentences.length === 0) return
+    pieces.set(
+      piece,
+      sentences.map((text) => ({ kind: 'words', part: partOf(piece, plan), text, isOfArc: true })),
+    )
+  }
+  say('address', choose('address', arc.address[MOOD_GROUP[request.mood]]))
+  if (isBroughtInFirst(plan)) say('bring', choose('bring', movements.bring), bringValues(plan))
+  pieces.set(
+    'told',
+    plan.told.map((text) => ({ kind: 'told', part: partOf('told', plan), text })),
+  )
+  sayAll(say, ['held1', 'held2', 'held3'], held)
+  sayAll(say, ['asking1', 'asking2', 'asking3'], asking)
+  say('turn', movements.turn[request.tone])
+  say('second', plan.second)
+  say('close', arc.close[request.tone])
+  for (const [at, passage] of [
+    ['1', plan.passages[0]],
+    ['2', plan.passages[1]],
+    ['3', plan.passages[2]],
+  ] as const) {
+    if (!passage) continue
+    pieces.set(`passage${at}`, [{ kind: 'quotation', part: 'scripture', reference: passage.reference }])
+    say(`answer${at}`, passage.answer)
+  }
+  pieces.set('amen', [{ kind: 'words', part: 'amen', text: amenFor(task.closing) }])
+  return pieces
+}
+
+function sayAll(
+  say: (piece: Piece, text: string | undefined) => void,
+  pieces: readonly Piece[],
+  steps: Variant,
+): void {
+  for (const [at, piece] of pieces.entries()) say(piece, steps[at])
+}
+
+export function slotValues({ person, day }: PrayerPlan): SlotValues {
+  return {
+    ...(person && { name: person.text, pronoun: person.pronoun, isPlural: person.isPlural }),
+    ...(day !== undefined && { day }),
+  }
+}
+
+function bringValues(plan: PrayerPlan): SlotValues {
+  const values = slotValues(plan)
+  return plan.introduced ? { ...values, name: plan.introduced } : values
+}
+
+/** Sentences that name the person already bring them in. */
+function isBroughtInFirst({ voice, told, person, introduced }: PrayerPlan): boolean {
+  if (voice === 'self' || !person) return false
+  const first = told[0]?.toLowerCase() ?? ''
+  return introduced !== undefined || !first.includes(person.text.toLowerCase())
+}
+
+function partOf(piece: Piece, { arc }: PrayerPlan): PartKind {
+  if (piece === 'told' || piece === 'bring' || piece.startsWith('held'))
+    return arc.gladness === 'glad' ? 'thanks' : 'complaint'
+  return PART_OF[piece as keyof typeof PART_OF]
+}
+
+function wordsOf(sentences: readonly DraftSentence[]): number {
+  return sentences.reduce(
+    (sum, sentence) =>
+      sum +
+      countWords(sentence.kind === 'quotation' ? (passageText(sentence.reference) ?? '') : sentence.text),
+    0,
+  )
 }

@@ -1,5 +1,6 @@
 import type { PrayerRequest } from '../prayer.ts'
-import { circumstancesOf } from '../scripture/passages/circumstances-of.ts'
+import { tellsOfDeath } from '../situation/departed.ts'
+import { speaksOfHarm } from '../speaks-of-harm.ts'
 import { plainSpeech } from './plain-speech.ts'
 
 /** What the guard needs to know of a request, worked out once for all its sentences. */
@@ -24,9 +25,8 @@ export function givenIn(request: PrayerRequest): Given {
 
 function readGiven(request: PrayerRequest): Given {
   const words = `${request.situation ?? ''} ${request.recipient.name ?? ''}`
-  const circumstances = circumstancesOf(request)
-  const speaksOfAbuse = circumstances.has('abused')
+  const speaksOfAbuse = speaksOfHarm(words)
   const spoken = plainSpeech(words)
   const asksToForgive = request.category === 'Forgiveness' || /\bforgiv|\bperdon|\bperdo/.test(spoken)
-  return { words, spoken, speaksOfAbuse, asksToForgive, speaksOfDeath: circumstances.has('bereaved') }
+  return { words, spoken, speaksOfAbuse, asksToForgive, speaksOfDeath: tellsOfDeath(words) }
 }

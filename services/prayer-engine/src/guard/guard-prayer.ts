@@ -26,6 +26,7 @@ export function guardPrayer(sentences: readonly VerifiedSentence[], context: Gua
   const refusal =
     refuseFrame(sentences) ??
     refuseLength(sentences, context) ??
+    refuseTelling(sentences, context) ??
     refuseName(sentences, context) ??
     refuseRepetition(sentences) ??
     refuseBorrowing(sentences, context)
@@ -50,12 +51,30 @@ function refuseLength(
   return words > max ? { code: 'too-long' } : undefined
 }
 
+// What a person told is said whole and in its order, or they have not been heard.
+function refuseTelling(
+  sentences: readonly VerifiedSentence[],
+  { plan, request }: GuardContext,
+): Refusal | undefined {
+  const told = sentences.flatMap(({ text, isTold }) => (isTold ? [text] : []))
+  const leavesOut = request.leaveOut?.some((part) => part === 'complaint' || part === 'thanks') ?? false
+  const isWhole =
+    told.length === (plan?.told.length ?? 0) && told.every((text, at) => text === plan?.told[at])
+  return isWhole || (leavesOut && told.length === 0) ? undefined : { code: 'telling-missing' }
+}
+
 // A name that cannot be said ('Sam 🙏', mark-up) is not asked for.
-function refuseName(sentences: readonly VerifiedSentence[], { request }: GuardContext): Refusal | undefined {
-  const name = spokenName(request.recipient.name ?? '')
+function refuseName(
+  sentences: readonly VerifiedSentence[],
+  { request, plan }: GuardContext,
+): Refusal | undefined {
+  const name = plan ? (plan.name ?? '') : spokenName(request.recipient.name ?? '')
   if (!name) return undefined
-  const times = countNamed(sentences.map(({ text }) => text).join(' '), name)
-  if (times === 0) return { code: 'name-missing' }
+  const told = sentences.filter(({ isTold }) => isTold)
+  const own = sentences.filter(({ isTold }) => !isTold)
+  const times = countNamed(own.map(({ text }) => text).join(' '), name)
+  const toldTimes = countNamed(told.map(({ text }) => text).join(' '), name)
+  if (times + toldTimes === 0) return { code: 'name-missing' }
   // How often a word is said is no sign of how often the person is named.
   return times > NAME_TIMES_MAX && !isAlsoAWord(name) ? { code: 'name-repeated' } : undefined
 }

@@ -8,6 +8,7 @@ import { FORGIVE_UNASKED, PRAYS_FOR_ABUSER, REUNION_IN_DEATH, STAY_WHEN_ABUSED }
 import { givenIn } from './given.ts'
 import { inventedFact } from './invented.ts'
 import { leaksInstructions } from './leaks.ts'
+import { refusePetition } from './petitions.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { isPlainText } from './plain-text.ts'
 import { findScriptureInWords } from './scripture-in-words.ts'
@@ -22,7 +23,14 @@ const SENTENCE_CHARACTERS_MAX = 400
  * Each sentence stands by itself, so what a stream has shown was guarded before it was shown.
  */
 export function guardSentence(draft: DraftSentence, context: GuardContext): SentenceVerdict {
-  return draft.kind === 'quotation' ? guardQuotation(draft, context) : guardWords(draft, context)
+  switch (draft.kind) {
+    case 'quotation':
+      return guardQuotation(draft, context)
+    case 'told':
+      return guardTold(draft, context)
+    case 'words':
+      return guardWords(draft, context)
+  }
 }
 
 function guardQuotation(
@@ -37,13 +45,24 @@ function guardQuotation(
   return { ok: true, sentence: { part: draft.part, text: citation.text, citation } }
 }
 
-function guardWords(draft: { part: PartKind; text: string }, context: GuardContext): SentenceVerdict {
+/** The person's own sentence stands as it was told, or not at all. What it says is theirs. */
+function guardTold(
+  { part, text }: { part: PartKind; text: string },
+  { plan }: GuardContext,
+): SentenceVerdict {
+  if (!plan?.told.includes(text)) return { ok: false, code: 'altered-telling' }
+  return { ok: true, sentence: { part, text, isTold: true } }
+}
+
+type Words = Extract<DraftSentence, { kind: 'words' }>
+
+function guardWords(draft: Words, context: GuardContext): SentenceVerdict {
   const text = draft.text.trim()
-  const refusal = refuse(text, context)
+  const refusal = refuse({ ...draft, text }, context)
   return refusal ? { ok: false, ...refusal } : { ok: true, sentence: { part: draft.part, text } }
 }
 
-function refuse(text: string, context: GuardContext): Refusal | undefined {
+function refuse({ part, text, isOfArc }: Words, context: GuardContext): Refusal | undefined {
   if (!/\p{L}/u.test(text)) return { code: 'empty-sentence' }
   if (text.length > SENTENCE_CHARACTERS_MAX) return { code: 'sentence-too-long' }
   const given = givenIn(context.request)
@@ -53,9 +72,11 @@ function refuse(text: string, context: GuardContext): Refusal | undefined {
   if (leaksInstructions(spoken)) return { code: 'leaked-instructions' }
   return (
     refuseClaim(spoken, context) ??
+    (isOfArc ? undefined : refusePetition(part, spoken, context)) ??
     (isPrayed(spoken) ? undefined : { code: 'not-a-prayer' }) ??
     findScriptureInWords(text, spoken, { passages: context.passages, given: given.words }) ??
-    inventedFact(text, spoken, context.request)
+    (isOfArc || conditionsNotGiven(spoken, given.spoken).length === 0 ? undefined : { code: 'diagnosis' }) ??
+    (isOfArc ? undefined : inventedFact(text, spoken, context.request))
   )
 }
 
@@ -69,7 +90,6 @@ function refuseClaim(spoken: string, { request, crisis, harm }: GuardContext): R
   if (speaksOfAbuse && !given.asksToForgive && breaks(FORGIVE_UNASKED, spoken))
     return { code: FORGIVE_UNASKED.code }
   if (given.speaksOfDeath && breaks(REUNION_IN_DEATH, spoken)) return { code: REUNION_IN_DEATH.code }
-  if (conditionsNotGiven(spoken, given.spoken).length > 0) return { code: 'diagnosis' }
   return undefined
 }
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { quotableReferences } from '../arcs/catalogue.ts'
 import type { Passage, PrayerRequest, Reference } from '../prayer.ts'
 import { bible, verseAt } from '../scripture/bible.ts'
-import { OTHER_BOOKS } from '../scripture/passages/facts-of-other-books.ts'
-import { PSALMS } from '../scripture/passages/facts-of-psalms.ts'
 import { passageText } from '../scripture/text.ts'
 import type { DraftSentence } from '../writer.ts'
 import { guardSentence } from './guard-sentence.ts'
 import { mutateReference, mutateWords, REFERENCE_MUTATIONS, WORD_MUTATIONS } from './mutations.testing.ts'
 import type { GuardContext } from './verdict.ts'
 
-const REFERENCES: readonly Reference[] = Object.keys({ ...PSALMS, ...OTHER_BOOKS })
+const REFERENCES: readonly Reference[] = quotableReferences()
 const REQUEST: PrayerRequest = {
   category: 'Peace',
   mood: 'Anxious',

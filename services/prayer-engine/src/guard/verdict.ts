@@ -1,5 +1,6 @@
 import type { CrisisKind } from '../care/crisis.ts'
 import type { Harm } from '../care/harm.ts'
+import type { PrayerPlan } from '../plan.ts'
 import type { Citation, PartKind, Passage, PrayerRequest, Reference } from '../prayer.ts'
 
 /** A sentence that may be shown. With a citation, `text` is the quotation itself, without marks or reference. */
@@ -7,6 +8,8 @@ export interface VerifiedSentence {
   readonly part: PartKind
   readonly text: string
   readonly citation?: Citation
+  /** It is the person's own sentence. */
+  readonly isTold?: true
 }
 
 /** What the guard measures a draft against. */
@@ -17,6 +20,7 @@ export interface GuardContext {
   readonly closing: string
   readonly crisis: CrisisKind | false
   readonly harm?: Harm | undefined
+  readonly plan?: Pick<PrayerPlan, 'told' | 'name' | 'day' | 'voice' | 'person'>
 }
 
 export const REFUSALS = [
@@ -24,6 +28,11 @@ export const REFUSALS = [
   'reference-not-handed-out',
   'uncited-scripture',
   'altered-scripture',
+  'altered-telling',
+  'telling-missing',
+  'asks-for-the-dead',
+  'another-day',
+  'wrong-person',
   'quoted-words',
   'attributed-words',
   'promised-outcome',

@@ -15,7 +15,7 @@ export function watched(writer: PrayerWriter): WatchedWriter {
       ...writer,
       async *write(task, signal) {
         for await (const sentence of writer.write(task, signal)) {
-          yielded.add(sentence.kind === 'words' ? sentence.text.trim() : sentence.reference)
+          yielded.add(sentence.kind === 'quotation' ? sentence.reference : sentence.text.trim())
           yield sentence
         }
       },

@@ -2,7 +2,7 @@ import { composerWriter } from '@selah/prayer-engine/composer'
 import { type Outcome, taskFor } from '@selah/prayer-engine/eval/outcome'
 import type { EvalRequest } from '@selah/prayer-engine/eval/requests/requests'
 import { citationOf } from '@selah/prayer-engine/scripture'
-import type { DraftSentence, PrayerWriter } from '@selah/prayer-engine/writer'
+import type { DraftSentence, PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import type { GenerationEvent, GenerationResult } from '../../src/domain/generation.ts'
 import { startRun } from '../../src/use-cases/run.ts'
 import { tryWriters } from '../../src/use-cases/try-writers.ts'
@@ -55,7 +55,7 @@ export async function writtenWith(
     shown,
     standing,
     isSignedTruly,
-    draft: standing.map(asDraft),
+    draft: standing.map((event) => asDraft(event, task)),
   }
 }
 
@@ -69,7 +69,8 @@ async function eventsOf(stream: AsyncIterable<GenerationEvent>): Promise<Generat
   return events
 }
 
-function asDraft({ part, text, reference }: TextEvent): DraftSentence {
+function asDraft({ part, text, reference }: TextEvent, { plan }: WritingTask): DraftSentence {
+  if (plan.told.includes(text)) return { kind: 'told', part, text }
   return reference && citationOf(reference)
     ? { kind: 'quotation', part, reference }
     : { kind: 'words', part, text }

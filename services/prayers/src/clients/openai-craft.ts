@@ -1,6 +1,6 @@
 import type { Harm } from '@selah/prayer-engine/care'
-import type { Form } from '@selah/prayer-engine/composer'
-import type { Length, PassageVoice, PrayerRequest, Tone } from '@selah/prayer-engine/prayer'
+import type { PrayerPlan } from '@selah/prayer-engine/composer'
+import type { Length, PrayerRequest, Tone } from '@selah/prayer-engine/prayer'
 
 // What the model is told about the craft of prayer. Its rules are the guard's rules said kindly; the guard judges.
 
@@ -27,36 +27,21 @@ export const TONES_SAY: Readonly<Record<Tone, string>> = {
   'Faith-Building': 'Faith-Building: God’s faithfulness until now, trust before sight. Ask for deeper trust.',
 }
 
-/** How the words of a passage can be led into. */
-export const VOICES_SAY: Readonly<Record<PassageVoice, string>> = {
-  'to-god': 'to-god: already a prayer; pray it as your own',
-  'of-god': 'of-god: tells of God; lead into it with trust',
-  'from-god': 'from-god: God speaks; lead into it as words to hold on to, never as news for this person',
-  'to-people': 'to-people: encourages people; lead into it as something to remember',
-  story: 'story: tells what happened; lead into it as something to remember',
-}
-
 const CRISIS_SHAPE = `Somebody may be in danger. Help has been shown to them already; do not repeat it. Write a very gentle
 prayer of 60 to 100 words: address; one sentence that says how hard this is; trust that God is here in this very hour; one
 passage; asking to be kept through this night and for a person to be near; amen. No demands, no vows, no blame, no
 confession, nothing about tomorrow having to be better. Do not speak of the means or the manner of any harm.`
 
-/** The shape of each form. Which form a need calls for is decided in one place for both writers. */
-export const SHAPES_SAY: Readonly<Record<Form, string>> = {
-  lament: `A lament: address; honest complaint, before any comfort; a turn to trust ('still', 'yet'); scripture; asking;
-and, if it can be said truly, a vow of praise. Trust comes after the complaint, not instead of it.`,
-  thanksgiving: `A thanksgiving: address; what happened; thanks for it, in detail; scripture; asking for a heart that
-remembers; praise. No sorrow that the request does not hold.`,
-  penitential: `A psalm of penitence: address; a plain confession without excuses and without scolding; trust in mercy;
-scripture; asking for a clean heart and for courage to make good what can be made good; praise. Grace has the last word.
-Where others did the harm, ask for freedom from bitterness; never ask the person to go back to them.`,
-  trust: 'A psalm of trust: address; quiet trust; scripture; a small and modest asking; praise.',
-  wisdom: `A prayer for wisdom: address; the question as it stands, with its two sides; trust; scripture; asking for light for
-the next step only; praise. Do not answer the question.`,
-  intercession: `A prayer for somebody else: address; bring them, and say honestly what weighs on them, before any comfort;
-trust; scripture; asking for them, in particulars; praise. 'I' asks; it is not about the one who asks.`,
-  night: `A prayer at the end of one's strength: address; how tired it is, plainly; a turn to trust; scripture; asking for
-rest, and for what can wait to wait; praise in few words. Demand nothing of the tired.`,
+export type Shape = 'lament' | 'thanksgiving' | 'intercession' | 'crisis'
+
+/** The shape of each kind of prayer. */
+export const SHAPES_SAY: Readonly<Record<Shape, string>> = {
+  lament: `A lament: address; honest complaint, before any comfort; scripture; a sentence that answers it; trust; asking, two or three
+requests that follow from each other; one closing sentence. Trust comes after the complaint, not instead of it, and it need not resolve.`,
+  thanksgiving: `A thanksgiving: address; thanks for what happened, in detail; scripture; a sentence that answers it; asking for a heart that
+remembers and for others; one closing sentence. No sorrow that the request does not hold.`,
+  intercession: `A prayer for somebody else: address; bring them by name, and say honestly what weighs on them, before any comfort; scripture;
+a sentence that answers it; trust; asking for them, two or three requests; one closing sentence. 'I' asks; it is not about the one who asks.`,
   crisis: CRISIS_SHAPE,
 }
 
@@ -67,19 +52,15 @@ export function leftOut({ leaveOut = [] }: PrayerRequest): string {
     : `\nLeave out altogether, whatever the shape says: ${leaveOut.join(', ')}.`
 }
 
-/** Who says 'I', and how others are spoken of. */
-export function voiceFor({ recipient }: PrayerRequest): string {
-  const { relationship, name } = recipient
-  if (name) {
-    return `The person prays for somebody else, whose name is in recipient.name. Say the name once or twice, exactly as written,
-and otherwise use a pronoun: 'she' or 'he' only where the situation does, else 'they'. 'I' is the one who prays.`
-  }
-  if (relationship === 'Self') return "The person prays for themselves: 'I' and 'me'. Give nobody a name."
-  if (relationship === 'Family' || relationship === 'Church') {
-    return `The person prays for their ${relationship.toLowerCase()} and belongs to it: 'we' and 'us'. Give nobody a name.`
-  }
-  return `The person prays for somebody else, who has no name here (recipient.relationship says who). Say 'my friend', 'the one I
-love' or the word the situation uses, and then 'they', or 'she' or 'he' where the situation does. Give nobody a name.`
+/** Who says 'I', and how the other is spoken of. The name itself stands only in the request. */
+export function voiceFor({ voice, person, name }: PrayerPlan, { recipient }: PrayerRequest): string {
+  if (voice === 'self') return "The person prays for themselves: 'I' and 'me'."
+  const pronoun = person?.pronoun === 'they' ? "'they', as of one person" : `'${person?.pronoun}'`
+  if (name)
+    return `The person prays for somebody else, whose name is in recipient.name. Say the name once or twice, exactly as written, and otherwise
+${pronoun}. 'I' is the one who prays.`
+  return `The person prays for somebody else, who has no name here (recipient.relationship says who: ${recipient.relationship}). Say 'my friend', 'the one I
+love' or the word the situation uses, and then ${pronoun}. Give nobody a name.`
 }
 
 /** Who is prayed for where somebody is hurt by another person. The guard refuses anything else. */

@@ -67,6 +67,6 @@ function costsNothing(error: unknown): boolean {
 }
 
 function charactersIn(sentence: DraftSentence): number {
-  const words = sentence.kind === 'words' ? sentence.text : sentence.reference
+  const words = sentence.kind === 'quotation' ? sentence.reference : sentence.text
   return words.length + CHARACTERS_AROUND_SENTENCE
 }

@@ -7,6 +7,11 @@ const REFERENCE = 'named or pointed at a passage that is not among "passages"'
 const HARM = 'could have led somebody into harm, or kept them in it'
 
 const WAS_REFUSED: Readonly<Record<RefusalCode, string>> = {
+  'altered-telling': 'changed what the person told',
+  'telling-missing': 'left out what the person told',
+  'asks-for-the-dead': 'asked something for somebody who has died',
+  'another-day': 'named a day that the request does not look forward to',
+  'wrong-person': 'used the wrong pronoun for the person it is about',
   'unknown-reference': REFERENCE,
   'reference-not-handed-out': REFERENCE,
   'uncited-scripture': SCRIPTURE,

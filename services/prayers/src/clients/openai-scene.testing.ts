@@ -1,3 +1,4 @@
+import { writingTask } from '@selah/prayer-engine/composer'
 import type { DraftSentence, PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
 import { expect } from 'vitest'
@@ -11,15 +12,17 @@ import { type OpenAiWriterOptions, openaiWriter } from './openai-writer.ts'
 /** Words that must never be found in an error. */
 export const SECRET = 'quarrelsome marmalade'
 
+const request = {
+  category: 'Healing',
+  mood: 'Worried',
+  tone: 'Comforting',
+  length: 'standard',
+  recipient: { relationship: 'Friend', name: 'Ana' },
+  situation: `Her surgery is on Tuesday and there was a ${SECRET}.`,
+} as const
+
 export const TASK: WritingTask = {
-  request: {
-    category: 'Healing',
-    mood: 'Worried',
-    tone: 'Comforting',
-    length: 'standard',
-    recipient: { relationship: 'Friend', name: 'Ana' },
-    situation: `Her surgery is on Tuesday and there was a ${SECRET}.`,
-  },
+  ...writingTask({ request, care: { isHeavy: false }, closing: 'In Jesus’ name', seed: 'seed' }),
   passages: [
     { reference: 'Psalm 56:3', text: 'What time I am afraid, I will trust in thee.', why: 'For fear.' },
     {
@@ -28,9 +31,6 @@ export const TASK: WritingTask = {
       why: 'For help.',
     },
   ],
-  crisis: false,
-  closing: 'In Jesus’ name',
-  seed: 'seed',
 }
 
 export interface Scene extends AsyncDisposable {

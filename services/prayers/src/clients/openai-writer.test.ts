@@ -9,7 +9,7 @@ describe('writing with a model', () => {
 
     expect(error).toBeUndefined()
     expect(sentences[0]).toMatchObject({ kind: 'words', part: 'address' })
-    expect(sentences.at(-1)).toEqual({ kind: 'words', part: 'amen', text: 'In Jesus’ name, amen.' })
+    expect(sentences.at(-1)).toEqual({ kind: 'words', part: 'amen', text: 'In Jesus’ name. Amen.' })
     const references = sentences.flatMap((sentence) =>
       sentence.kind === 'quotation' ? [sentence.reference] : [],
     )

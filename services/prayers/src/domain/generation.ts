@@ -1,6 +1,7 @@
-import type { Crisis, CrisisKind } from '@selah/prayer-engine/care'
+import type { Certainty, Crisis, CrisisKind } from '@selah/prayer-engine/care'
 import { type Resource, resourcesFor } from '@selah/prayer-engine/care'
 import type { VerifiedSentence } from '@selah/prayer-engine/guard'
+import { languageOf } from '@selah/prayer-engine/language'
 import type { Citation, PartKind, Passage, PrayerPart } from '@selah/prayer-engine/prayer'
 import { quotationOf } from '@selah/prayer-engine/quotation'
 import type { OutsideService, WriterName } from '@selah/prayer-engine/writer'
@@ -8,11 +9,20 @@ import type { OutsideService, WriterName } from '@selah/prayer-engine/writer'
 /** Help that stands before a prayer when somebody may be in danger (D-33). */
 export interface CrisisHelp {
   readonly kind: CrisisKind
+  /** `certain`: the prayer is a short, safe one. `possible`: it is the one that was asked for. Both are free (D-54). */
+  readonly certainty: Certainty
   readonly resources: readonly Resource[]
 }
 
-export function helpFor(crisis: Crisis | undefined): CrisisHelp | undefined {
-  return crisis && { kind: crisis.kind, resources: resourcesFor(crisis.kind) }
+/** The lines speak the language of the situation where they can. */
+export function helpFor(crisis: Crisis | undefined, situation = ''): CrisisHelp | undefined {
+  return (
+    crisis && {
+      kind: crisis.kind,
+      certainty: crisis.certainty,
+      resources: resourcesFor(crisis.kind, languageOf(situation)),
+    }
+  )
 }
 
 /** A citation of a finished prayer, with the reason its passage was chosen. */

@@ -1,3 +1,4 @@
+import { RESOURCES } from '@selah/prayer-engine/care'
 import type { Static } from 'typebox'
 import type { GenerationResult } from '../domain/generation.ts'
 import type { Rewrites } from '../domain/rewrite.ts'
@@ -18,7 +19,9 @@ export function toGenerationView(
     written_by: writtenBy,
     ...(sentTo && { sent_to: { ...sentTo } }),
     rewrites: { left, until: until.toISOString() },
-    ...(isHeavy && { is_heavy: isHeavy }),
-    ...(crisis && { crisis: { kind: crisis.kind, resources: [...crisis.resources] } }),
+    ...(isHeavy && { is_heavy: isHeavy, resources: [...RESOURCES] }),
+    ...(crisis && {
+      crisis: { kind: crisis.kind, certainty: crisis.certainty, resources: [...crisis.resources] },
+    }),
   }
 }

@@ -4,6 +4,7 @@ import {
   Category,
   ChosenCitation,
   CrisisHelp,
+  HelpLine,
   Id,
   Length,
   Mood,
@@ -66,6 +67,9 @@ export const GenerationView = Type.Object({
     { description: 'How often it can still be written again at no cost, and until when' },
   ),
   crisis: Type.Optional(CrisisHelp),
+  resources: Type.Optional(
+    Type.Array(HelpLine, { description: 'Comes with is_heavy: the lines that answer at any hour' }),
+  ),
   is_heavy: Type.Optional(
     Type.Literal(true, {
       description: 'Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour',

@@ -1,3 +1,4 @@
+import { CERTAINTIES } from '@selah/prayer-engine/care'
 import { CATEGORIES, LENGTHS, MOODS, PART_KINDS, RELATIONSHIPS, TONES } from '@selah/prayer-engine/prayer'
 import Type from 'typebox'
 
@@ -25,7 +26,12 @@ export const ChosenCitation = Type.Object({
 
 export const Part = Type.Object({ kind: Type.Enum(PART_KINDS), text: Type.String() })
 
+export const HelpLine = Type.Object({ name: Type.String(), contact: Type.String() })
+
 export const CrisisHelp = Type.Object({
   kind: Type.String(),
-  resources: Type.Array(Type.Object({ name: Type.String(), contact: Type.String() })),
+  certainty: Type.Enum(CERTAINTIES, {
+    description: 'certain: a short, safe prayer was written; possible: the prayer that was asked for was',
+  }),
+  resources: Type.Array(HelpLine),
 })

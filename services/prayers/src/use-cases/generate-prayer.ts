@@ -29,7 +29,7 @@ export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer)
   const { userId, request } = command
   // Before anything else, and here: no model, no network, no quota stands before help (D-33).
   const care = careFor(request)
-  const help = helpFor(care.crisis)
+  const help = helpFor(care.crisis, request.situation)
   const reservation = await reserveGeneration(deps, { ...command, free: help !== undefined })
   if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row, help)
   crashPoint('generation.afterReserve')

@@ -22,7 +22,7 @@ export async function* guarded(
   const sentences: VerifiedSentence[] = []
   for await (const draft of writer.write(task, signal)) {
     // A writer may forget what it was asked to leave out; scripture and its lead-in stay wherever they stand.
-    if (draft.kind === 'words' && task.request.leaveOut?.includes(draft.part)) continue
+    if (draft.kind !== 'quotation' && task.request.leaveOut?.includes(draft.part)) continue
     const verdict = guardSentence(draft, task)
     if (!verdict.ok) throw new DraftRefused(verdict.code)
     sentences.push(verdict.sentence)

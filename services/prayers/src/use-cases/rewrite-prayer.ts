@@ -52,5 +52,6 @@ async function helpOf(
   { userId, sealedRequest }: GenerationRow,
 ): Promise<CrisisHelp | undefined> {
   if (!sealedRequest) return undefined
-  return helpFor(careFor(await openRequest(deps, dbOf(deps.pool), userId, sealedRequest)).crisis)
+  const request = await openRequest(deps, dbOf(deps.pool), userId, sealedRequest)
+  return helpFor(careFor(request).crisis, request.situation)
 }

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import type { VerifiedSentence } from '@selah/prayer-engine/guard'
-import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import type { PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import type { PrayersDeps } from '../deps.ts'
 import { type CrisisHelp, finish, type GenerationResult, shownText } from '../domain/generation.ts'
@@ -9,7 +8,7 @@ import { DraftRefused, guarded } from './guarded.ts'
 import type { Run } from './run.ts'
 
 /** How often the last writer may try, each time with another seed: it is built in, and takes a few milliseconds. */
-const LAST_WRITER_TRIES = 8
+const LAST_WRITER_TRIES = 4
 
 /** One prayer being written: by whom, and where its sentences go. */
 export interface Writing {
@@ -45,32 +44,15 @@ async function tryTwice(writing: Writing, writer: PrayerWriter, task: WritingTas
   return tryOnce(writing, writer, { ...task, again }, writeAndShow)
 }
 
-/**
- * The last writer must not fail a person: it tries with other seeds, in the end without a name and a situation that no
- * prayer seems able to carry.
- */
+/** The last writer must not fail a person: it tries with other seeds, in the end without what was told. */
 async function tryAgainAndAgain(writing: Writing, writer: PrayerWriter, task: WritingTask): Promise<Attempt> {
   let attempt: Attempt = { error: undefined }
   for (let n = 0; n < LAST_WRITER_TRIES && 'error' in attempt; n++) {
-    const request = n < LAST_WRITER_TRIES / 2 ? task.request : withoutParticulars(task.request)
+    const plan = n < LAST_WRITER_TRIES - 1 ? task.plan : { ...task.plan, told: [] }
     const seed = n === 0 ? task.seed : `${task.seed}#${n}`
-    attempt = await tryOnce(writing, writer, { ...task, request, seed }, writeThenShow)
+    attempt = await tryOnce(writing, writer, { ...task, plan, seed }, writeThenShow)
   }
   return attempt
-}
-
-/** What is left out leaves little to be long with. */
-function withoutParticulars({
-  category,
-  mood,
-  tone,
-  length,
-  recipient,
-  leaveOut,
-}: PrayerRequest): PrayerRequest {
-  const { relationship } = recipient
-  if (!leaveOut) return { category, mood, tone, length, recipient: { relationship } }
-  return { category, mood, tone, length: 'brief', recipient: { relationship }, leaveOut }
 }
 
 async function tryOnce(

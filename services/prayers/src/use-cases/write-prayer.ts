@@ -1,8 +1,8 @@
 import { dbOf } from '@selah/kit/db'
 import type { Care } from '@selah/prayer-engine/care'
-import { harmIn, requestInHarm } from '@selah/prayer-engine/care'
+import { writingTask } from '@selah/prayer-engine/composer'
 import type { Passage, PrayerRequest } from '@selah/prayer-engine/prayer'
-import { choosePassages, citationOf } from '@selah/prayer-engine/scripture'
+import { citationOf } from '@selah/prayer-engine/scripture'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { type CrisisHelp, type GenerationResult, withReason } from '../domain/generation.ts'
@@ -28,28 +28,18 @@ export interface PrayerToWrite {
  */
 export async function writePrayer(
   deps: PrayersDeps,
-  { userId, request: asked, care: { crisis, isHeavy }, help }: PrayerToWrite,
+  { userId, request, care, help }: PrayerToWrite,
   run: Run,
 ): Promise<GenerationResult> {
   run.emit({ type: 'accepted', generationId: run.generationId, ...(help && { crisis: help }) })
-  const harm = harmIn(asked.situation, crisis)
-  const request = requestInHarm(asked, harm)
   const recentlyUsed = await listRecentReferences(deps, userId)
-  const passages = choosePassages({ request, recentlyUsed, seed: run.generationId, crisis })
-  run.emit({ type: 'passages', citations: citationsOf(passages) })
   const { log, closing } = deps
+  const task = writingTask({ request, care, recentlyUsed, closing, seed: run.generationId })
+  run.emit({ type: 'passages', citations: citationsOf(task.passages) })
   const { writers, sentTo } = noteSending(await chooseWriters(deps, userId, run.generationId))
-  const task = {
-    request,
-    passages,
-    crisis: crisis?.kind ?? (false as const),
-    harm,
-    closing,
-    seed: run.generationId,
-  }
   const result = await tryWriters({ writers, log, run, help }, task)
   const service = sentTo()
-  return { ...result, ...(service && { sentTo: service }), ...(isHeavy && { isHeavy }) }
+  return { ...result, ...(service && { sentTo: service }), ...(care.isHeavy && { isHeavy: true as const }) }
 }
 
 async function listRecentReferences(deps: PrayersDeps, userId: string): Promise<string[]> {

@@ -286,6 +286,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/read-situation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The language of a situation, and what to know before a prayer is asked for */
+        post: operations["readSituation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shared/{token}": {
         parameters: {
             query?: never;
@@ -779,11 +796,21 @@ export interface operations {
                         };
                         crisis?: {
                             kind: string;
+                            /**
+                             * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                             * @enum {unknown}
+                             */
+                            certainty: "certain" | "possible";
                             resources: {
                                 name: string;
                                 contact: string;
                             }[];
                         };
+                        /** @description Comes with is_heavy: the lines that answer at any hour */
+                        resources?: {
+                            name: string;
+                            contact: string;
+                        }[];
                         /**
                          * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
                          * @enum {boolean}
@@ -1049,11 +1076,21 @@ export interface operations {
                         };
                         crisis?: {
                             kind: string;
+                            /**
+                             * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                             * @enum {unknown}
+                             */
+                            certainty: "certain" | "possible";
                             resources: {
                                 name: string;
                                 contact: string;
                             }[];
                         };
+                        /** @description Comes with is_heavy: the lines that answer at any hour */
+                        resources?: {
+                            name: string;
+                            contact: string;
+                        }[];
                         /**
                          * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
                          * @enum {boolean}
@@ -2902,6 +2939,96 @@ export interface operations {
                             message: string;
                         }[];
                     };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSituation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    situation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 'other' is any language but the named ones
+                         * @enum {unknown}
+                         */
+                        language: "en" | "es" | "pt" | "other";
+                        /** @description For people: we do not write in this language yet. Nothing is refused for it. */
+                        notice?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused, with a sentence for the person */

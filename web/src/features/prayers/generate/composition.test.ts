@@ -66,7 +66,11 @@ describe('a prayer on its way', () => {
 
   // D-33: the help shown with the first event must not vanish when the answer comes.
   test('keeps the help of a crisis to the end', () => {
-    const crisis = { kind: 'self-harm', resources: [{ name: 'Lifeline', contact: '988' }] }
+    const crisis = {
+      kind: 'self-harm',
+      certainty: 'certain' as const,
+      resources: [{ name: 'Lifeline', contact: '988' }],
+    }
     const inCrisis: PrayerEvent = { event: 'accepted', data: { generation_id: 'g1', crisis } }
 
     expect(

@@ -12,6 +12,7 @@ import { Fineprint } from './fineprint.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 import type { Refusal } from './refused.tsx'
 import { toRequest } from './to-request.ts'
+import { useLanguageNotice } from './use-language-notice.ts'
 
 interface FormPageProps {
   userId: string
@@ -21,6 +22,7 @@ interface FormPageProps {
 
 export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
   const [initial] = useState(() => startingDraft(userId))
+  const language = useLanguageNotice()
 
   // What was typed before signing in is in the form now; from here on it is a draft like any other (AUT-19).
   useEffect(() => {
@@ -35,8 +37,13 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
       <UnsavedPrayerNotice userId={userId} wayBack={dropped} />
       <PrayerForm
         initial={initial}
-        onChange={(draft) => prayerDraft.keep(userId, draft)}
-        onSubmit={(draft) => onAsk(toRequest(draft))}
+        onChange={(draft) => {
+          language.reset()
+          prayerDraft.keep(userId, draft)
+        }}
+        onSubmit={(draft) => language.check(draft.situation, () => onAsk(toRequest(draft)))}
+        isChecking={language.isChecking}
+        notice={language.notice}
         refusal={refusal}
       />
       <Fineprint />

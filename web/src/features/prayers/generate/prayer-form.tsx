@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
@@ -23,10 +23,13 @@ interface PrayerFormProps {
   initial: PrayerDraft
   onChange: (draft: PrayerDraft) => void
   onSubmit: (draft: PrayerDraft) => void
+  isChecking: boolean
+  /** What to know before a prayer is spent, for somebody who writes in another language. */
+  notice: string | undefined
   refusal: Refusal | undefined
 }
 
-export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormProps) {
+export function PrayerForm({ initial, onChange, onSubmit, isChecking, notice, refusal }: PrayerFormProps) {
   const [draft, setDraft] = useState(initial)
   const form = useForm<PrayerDraft>({
     mode: 'uncontrolled',
@@ -105,9 +108,20 @@ export function PrayerForm({ initial, onChange, onSubmit, refusal }: PrayerFormP
           {...form.getInputProps('length')}
         />
         <Refused refusal={refusal} />
+        {notice !== undefined && (
+          <Alert role="status" title="We write in English for now" color="gray">
+            {notice}
+          </Alert>
+        )}
         <div>
-          <Button type="submit" size="lg" disabled={!complete} aria-describedby="what-is-missing">
-            Generate Prayer
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!complete}
+            loading={isChecking}
+            aria-describedby="what-is-missing"
+          >
+            {notice === undefined ? 'Generate Prayer' : 'Write it in English'}
           </Button>
           <Text id="what-is-missing" className={classes.missing}>
             {complete ? '' : 'Choose a category and a mood first.'}

@@ -38,7 +38,7 @@ export function RewritePanel({ prayer, version, composition, written, onRewrite 
       )}
       <Stack gap={28} mt={20}>
         {/* For somebody in danger a prayer is always short. */}
-        {composition.crisis === undefined && (
+        {composition.crisis?.certainty !== 'certain' && (
           <ChoiceChips
             label="Length"
             choices={lengthChoices(request)}

@@ -1,0 +1,80 @@
+import type { Arc } from '../arcs/arc.ts'
+import { arcs } from '../arcs/catalogue.ts'
+import type { PrayerRequest } from '../prayer.ts'
+import type { Reading } from '../situation/read-situation.ts'
+import { featuresOf } from './features.ts'
+import { needModel } from './need-model.ts'
+
+/** Below this probability nothing is sure enough to build a whole prayer on. */
+export const SURE_FROM = 0.65
+/** A second need gets its one petition from here on. */
+const SECOND_FROM = 0.12
+/** What a phrase of an arc's own signs is worth, as the logarithm of odds. */
+const SIGN_WORTH = 2.2
+const SIGNS_COUNTED_MAX = 2
+
+/** The needs that a situation tells of, the likeliest first: none when nothing is sure, at most two. */
+export function likelyNeeds(request: PrayerRequest, reading: Reading): Arc[] {
+  const scored = scoreNeeds(request, reading)
+  const [first, second] = scored
+  if (!first || first.probability < SURE_FROM) return []
+  const isSecond =
+    second !== undefined &&
+    second.probability >= SECOND_FROM &&
+    second.arc.gladness === first.arc.gladness &&
+    second.arc.death === first.arc.death
+  return isSecond ? [first.arc, second.arc] : [first.arc]
+}
+
+export interface ScoredNeed {
+  readonly arc: Arc
+  readonly probability: number
+}
+
+/** All arcs that fit what is known, with how likely each is, the likeliest first. */
+export function scoreNeeds(request: PrayerRequest, reading: Reading): ScoredNeed[] {
+  const text = reading.sentences.join(' ').toLowerCase()
+  if (text === '') return []
+  const logs = needModel().score(featuresOf(request))
+  const candidates = [...arcs().values()].filter((arc) => isNeed(arc) && fits(arc, reading))
+  const scored = candidates.map((arc) => ({ arc, log: (logs.get(arc.id) ?? FLOOR) + signsOf(arc, text) }))
+  const most = Math.max(...scored.map(({ log }) => log))
+  const total = scored.reduce((sum, { log }) => sum + Math.exp(log - most), 0)
+  return scored
+    .map(({ arc, log }) => ({ arc, probability: Math.exp(log - most) / total }))
+    .sort((one, other) => other.probability - one.probability)
+}
+
+const FLOOR = -8
+
+/** Categories and crises are chosen otherwise; who is harmed now is found by care. */
+function isNeed({ id }: Arc): boolean {
+  return (
+    !id.startsWith('category/') && !id.startsWith('crisis/') && id !== 'harm/at-home' && id !== 'harm/another'
+  )
+}
+
+/** Nobody is mourned who lives, and no thanks are given for what hurts. */
+function fits(arc: Arc, { tellsOfDeath, gladness }: Reading): boolean {
+  if (arc.death && !tellsOfDeath)
+    return arc.id === 'grief/pet' || arc.id === 'grief/first-holidays' || arc.id === 'grief/miscarriage'
+  if (arc.gladness === 'glad') return gladness !== 'sore'
+  return true
+}
+
+const patterns = new WeakMap<Arc, readonly RegExp[]>()
+
+function signsOf(arc: Arc, text: string): number {
+  const signs = patterns.get(arc) ?? arc.signs.map(toPattern)
+  patterns.set(arc, signs)
+  const found = signs.filter((sign) => sign.test(text)).length
+  return SIGN_WORTH * Math.min(found, SIGNS_COUNTED_MAX)
+}
+
+function toPattern(sign: string): RegExp {
+  const words = sign
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', "[\\p{L}'-]*"))
+    .join("[\\s,'-]+")
+  return new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'u')
+}

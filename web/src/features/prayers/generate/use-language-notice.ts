@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { answerOf, api } from '../../../api/client.ts'
+
+/**
+ * Tells somebody who writes in another language, before a prayer is spent, that we write in English for now (D-55).
+ * Pressing once more goes on. When the server cannot say, the prayer is asked for: nothing waits on this.
+ */
+export function useLanguageNotice() {
+  const reading = useMutation({
+    mutationFn: (situation: string) => answerOf(api.POST('/api/v1/read-situation', { body: { situation } })),
+    retry: false,
+  })
+  const notice = reading.data?.notice
+  return {
+    notice,
+    isChecking: reading.isPending,
+    reset: () => notice !== undefined && reading.reset(),
+    check: (situation: string, goOn: () => void) => {
+      if (situation.trim() === '' || notice !== undefined) return goOn()
+      reading.mutate(situation.trim(), {
+        onSuccess: (read) => read.notice === undefined && goOn(),
+        onError: goOn,
+      })
+    },
+  }
+}
