@@ -10,6 +10,7 @@ import type { PrayerPlan } from './plan.ts'
 import type { Passage, PrayerRequest, Reference } from './prayer.ts'
 import { pickOne, seededRandom, shuffled } from './random.ts'
 import { citationOf, passageText } from './scripture/text.ts'
+import { isGladRequest } from './situation/gladness.ts'
 import type { PersonMention } from './situation/people.ts'
 import { type Reading, readSituation } from './situation/read-situation.ts'
 import { chooseTold, isFragment } from './situation/telling.ts'
@@ -112,10 +113,11 @@ function chooseArc(
 }
 
 /** Nothing is known but the category, and whether there is gladness. */
-function arcWithoutNeed({ category }: PrayerRequest, { gladness, tellable }: Reading): Arc {
-  const arc = arcOfCategory(category)
-  if (tellable.length === 0 || gladness === 'unknown' || gladness === arc.gladness) return arc
-  return arcOfCategory(arc.gladness === 'glad' ? 'Strength' : 'Gratitude')
+function arcWithoutNeed(request: PrayerRequest, { gladness, tellable }: Reading): Arc {
+  const arc = arcOfCategory(request.category)
+  if (tellable.length === 0) return arc
+  if (arc.gladness === 'glad') return gladness === 'sore' ? arcOfCategory('Strength') : arc
+  return isGladRequest(request) ? arcOfCategory('Gratitude') : arc
 }
 
 function chooseVoice(

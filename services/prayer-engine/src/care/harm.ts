@@ -45,6 +45,7 @@ export function harmIn(situation: string | undefined, crisis: Crisis | undefined
   const isHarm =
     (crisis?.certainty === 'certain' && KINDS_OF_HARM.has(crisis.kind)) ||
     speaksOfHarm(situation) ||
+    speaksOfHarm(plain) ||
     LIVES_IN_FEAR.some((sign) => sign.test(plain))
   if (!isHarm) return undefined
   const isOfAnother = HURTS_ANOTHER.test(plain) && !WRITER.test(plain.replaceAll(WRITER_LOOKS_ON, ' '))

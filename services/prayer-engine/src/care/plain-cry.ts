@@ -1,3 +1,5 @@
+import { SPELLINGS } from '../text/spellings.ts'
+
 /**
  * What somebody wrote as the signs read it: lower case, no accents, no apostrophes ('dont'), sentences parted by ' . ',
  * letters held down let go ('sooo'), and the words that matter spelled right.
@@ -160,7 +162,7 @@ const SAID_WITHOUT_G =
   /^(?:end|hurt|cutt|dy|beat|hitt|drink|harm|us|feel|try|plann|talk|touch|threaten|tak|go|hid|smok|overdos|relaps|punch|wak)in$/
 
 function spelledRight(word: string): string {
-  const slip = SLIPS.get(word)
+  const slip = SLIPS.get(word) ?? SPELLINGS[word]?.toLowerCase()
   if (slip !== undefined) return slip
   if (SAID_WITHOUT_G.test(word)) return `${word}g`
   if (word.length < 6 || WORDS_OF_THEIR_OWN.has(word) || WORDS_THAT_MATTER.some((right) => right === word))

@@ -13,20 +13,11 @@ export function featuresOf({
   situation = '',
   category,
   mood,
-  recipient,
-}: Pick<PrayerRequest, 'situation' | 'category' | 'mood' | 'recipient'>): string[] {
+}: Pick<PrayerRequest, 'situation' | 'category' | 'mood'>): string[] {
   const words = stemsOf(situation)
   const telling = words.filter((word) => !STOP.has(word))
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
-  return [
-    ...new Set([
-      ...telling,
-      ...pairs,
-      `category:${category}`,
-      `mood:${mood}`,
-      `for:${recipient.relationship}`,
-    ]),
-  ]
+  return [...new Set([...telling, ...pairs, `category:${category}`, `mood:${mood}`])]
 }
 
 export function stemsOf(text: string): string[] {

@@ -1,12 +1,13 @@
 import type { Arc } from '../arcs/arc.ts'
 import { arcs } from '../arcs/catalogue.ts'
 import type { PrayerRequest } from '../prayer.ts'
+import { kinWhoDied } from '../situation/departed.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import { featuresOf } from './features.ts'
 import { needModel } from './need-model.ts'
 
 /** Below this probability nothing is sure enough to build a whole prayer on. */
-export const SURE_FROM = 0.65
+export const SURE_FROM = 0.88
 /** A second need gets its one petition from here on. */
 const SECOND_FROM = 0.12
 /** What a phrase of an arc's own signs is worth, as the logarithm of odds. */
@@ -36,8 +37,12 @@ export function scoreNeeds(request: PrayerRequest, reading: Reading): ScoredNeed
   const text = reading.sentences.join(' ').toLowerCase()
   if (text === '') return []
   const logs = needModel().score(featuresOf(request))
-  const candidates = [...arcs().values()].filter((arc) => isNeed(arc) && fits(arc, reading))
-  const scored = candidates.map((arc) => ({ arc, log: (logs.get(arc.id) ?? FLOOR) + signsOf(arc, text) }))
+  const candidates = [...arcs().values()].filter(isNeed)
+  const kin = kinWhoDied(text)
+  const scored = candidates.map((arc) => ({
+    arc,
+    log: (logs.get(arc.id) ?? FLOOR) + signsOf(arc, text) + kinshipOf(arc, kin) + fitOf(arc, reading),
+  }))
   const most = Math.max(...scored.map(({ log }) => log))
   const total = scored.reduce((sum, { log }) => sum + Math.exp(log - most), 0)
   return scored
@@ -54,12 +59,42 @@ function isNeed({ id }: Arc): boolean {
   )
 }
 
+/** What speaks against an arc, as the logarithm of odds: the words may say it in a way that is not on our lists. */
+const NO_DEATH_TOLD = -3
+const DEATH_UNHEARD = -1.5
+const SORE_FOR_GLAD = -2
+
 /** Nobody is mourned who lives, and no thanks are given for what hurts. */
-function fits(arc: Arc, { tellsOfDeath, gladness }: Reading): boolean {
-  if (arc.death && !tellsOfDeath)
-    return arc.id === 'grief/pet' || arc.id === 'grief/first-holidays' || arc.id === 'grief/miscarriage'
-  if (arc.gladness === 'glad') return gladness !== 'sore'
-  return true
+function fitOf(arc: Arc, { tellsOfDeath, gladness }: Reading): number {
+  const unmourned = arc.death && !tellsOfDeath && !DEATH_UNSAID.has(arc.id) ? NO_DEATH_TOLD : 0
+  const unheard = !arc.death && tellsOfDeath ? DEATH_UNHEARD : 0
+  return unmourned + unheard + (arc.gladness === 'glad' && gladness === 'sore' ? SORE_FOR_GLAD : 0)
+}
+
+/** These are told without a word of death more often than not. */
+const DEATH_UNSAID: ReadonlySet<string> = new Set([
+  'grief/pet',
+  'grief/first-holidays',
+  'grief/miscarriage',
+  'grief/long-ago',
+])
+
+const KIN_WORTH = 3
+const OF_KIN: ReadonlySet<string> = new Set([
+  'parent',
+  'spouse',
+  'child',
+  'sibling',
+  'grandparent',
+  'friend',
+  'pet',
+])
+
+/** Who died decides which grief it is, more surely than any word. */
+function kinshipOf({ id }: Arc, kin: ReadonlySet<string>): number {
+  const [folder, name = ''] = id.split('/')
+  if (folder !== 'grief' || kin.size === 0 || !OF_KIN.has(name)) return 0
+  return kin.has(name) ? KIN_WORTH : -KIN_WORTH
 }
 
 const patterns = new WeakMap<Arc, readonly RegExp[]>()

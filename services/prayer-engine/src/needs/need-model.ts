@@ -1,6 +1,6 @@
 import { arcs } from '../arcs/catalogue.ts'
 import { featuresOf, stemsOf } from './features.ts'
-import { needLines } from './need-lines.ts'
+import { type NeedLine, needLines } from './need-lines.ts'
 import { needWords } from './need-words.ts'
 
 /** How well features fit each need, as logarithms up to one constant. */
@@ -57,9 +57,8 @@ function learn(): NeedModel {
   return modelOf(counts)
 }
 
-function requestOf({ text, category, mood, for: relationship }: ReturnType<typeof needLines>[number]) {
-  const recipient = { relationship }
-  return { situation: text, category, mood, recipient }
+function requestOf({ text, category, mood }: NeedLine) {
+  return { situation: text, category, mood }
 }
 
 function modelOf(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): NeedModel {

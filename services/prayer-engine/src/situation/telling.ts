@@ -48,18 +48,22 @@ function accusesByName(sentence: string): boolean {
   return isName && !new RegExp(`${OWN.source}[^,.]*\\b${ACCUSES}`).test(sentence)
 }
 
-/** Asked of the reader, but told all the same: 'Please pray for my mum, she has surgery' tells that she has. */
+/**
+ * What a sentence that asks for a prayer tells all the same: 'Please pray for my mum, she has surgery' tells that she has.
+ * A wish stays as it is, since without its asking it would be a claim.
+ */
 export function withoutRequest(sentence: string): string {
   const told = sentence
     .replace(
-      /^(?:please |kindly |can you |could you |would you |i (?:ask|would like|want|need) (?:you )?(?:to )?)*(?:say |give me |have )?(?:an? )?(?:\w+ )?(?:pray(?:ers?)?|prayer request)(?: please)?(?: (?:for|that|about|over|to))?:?\s+/i,
+      /^(?:please |kindly |can you |could you |would you |i (?:ask|would like|want|need) (?:you )?(?:to )?)*(?:say |give me |have )?(?:an? )?(?:\w+ )?(?:pray(?:ers?)?|prayer request)(?: please)? (?:for|about):?\s+/i,
       '',
     )
     .replace(
-      /[,;]? ?(?:and )?(?:please )?(?:pray(?: for (?:me|us|him|her|them|it|this))?|help)(?: please)?\.$/i,
+      /[,;] ?(?:and )?(?:please )?(?:pray(?: for (?:me|us|him|her|them|it|this))?|help)(?: please)?\.$/i,
       '.',
     )
-    .replace(/,? ?(?:thank you|thanks|amen)\.$/i, '.')
+    .replace(/,? please\.$/i, '.')
+    .replace(/, (?:thank you|thanks|amen)\.$/i, '.')
   if (told === sentence || told.length < 4) return sentence
   return hasVerb(told) ? told.charAt(0).toUpperCase() + told.slice(1) : sentence
 }
@@ -76,6 +80,10 @@ function hasVerb(sentence: string): boolean {
   )
 }
 
+/** What the writer feels, wants, fears or has done: the heart of a longer text. */
+const SAYS_HEART =
+  /\bI(?:'m|'ve| am| was| feel| felt| want| wanted| wish| would| can't| cannot| could not| couldn't| don't| do not| did not| didn't| only| never| still| miss| love| hate| need| hope| fear| let| lied| said)\b/
+
 /** The sentences a prayer carries: all of them, or of a longer text the first, the last, and those that say 'I'. */
 export function chooseTold(sentences: readonly string[], wordsMax = TOLD_WORDS_MAX): string[] {
   const lengths = sentences.map(countWords)
@@ -84,6 +92,7 @@ export function chooseTold(sentences: readonly string[], wordsMax = TOLD_WORDS_M
   const order = [
     0,
     last,
+    ...sentences.keys().filter((at) => SAYS_HEART.test(sentences[at] ?? '')),
     ...sentences.keys().filter((at) => /\bI\b/.test(sentences[at] ?? '')),
     ...sentences.keys(),
   ]
