@@ -112,12 +112,11 @@ function chooseArc(
   return { arc: first, ...(second && { second }) }
 }
 
-/** Nothing is known but the category, and whether there is gladness. */
+/** Where no need is sure, a plain prayer lets the telling speak; where nothing was told, the category has its arc. */
 function arcWithoutNeed(request: PrayerRequest, { gladness, tellable }: Reading): Arc {
-  const arc = arcOfCategory(request.category)
-  if (tellable.length === 0) return arc
-  if (arc.gladness === 'glad') return gladness === 'sore' ? arcOfCategory('Strength') : arc
-  return isGladRequest(request) ? arcOfCategory('Gratitude') : arc
+  if (tellable.length === 0) return arcOfCategory(request.category)
+  const isGlad = isGladRequest(request) || (request.category === 'Gratitude' && gladness !== 'sore')
+  return arcNamed(isGlad ? 'plain/glad' : 'plain/sore')
 }
 
 function chooseVoice(

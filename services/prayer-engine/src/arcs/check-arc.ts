@@ -52,8 +52,8 @@ export function checkArc(arc: Arc): string[] {
       ),
     ),
   ]
-  // In danger a prayer is as short as it can be.
-  return arc.id.startsWith('crisis/')
+  // In danger, and where little is known, a prayer is as short as it can be.
+  return /^(?:crisis|plain)\//.test(arc.id)
     ? findings.filter((finding) => !/: \d+ words, not/.test(finding))
     : findings
 }

@@ -110,11 +110,13 @@ export function compose(task: WritingTask, choose: Choose = randomly(task)): Dra
   }
   const chosen = new Set<Piece>(NEEDED[length].filter(isWanted))
   const [min, max] = LENGTH_BOUNDS[length]
+  // Where little is known, little is said beside the person's own words.
+  const wanted = plan.arc.id.startsWith('plain/') ? min : WORDS_WANTED[length]
   const total = () => [...chosen].reduce((sum, piece) => sum + wordsOf(pieces.get(piece) ?? []), 0)
   for (const group of [...WELCOME[length], ...REST]) {
     const added = group.filter((piece) => isWanted(piece) && !chosen.has(piece))
     const words = added.reduce((sum, piece) => sum + wordsOf(pieces.get(piece) ?? []), 0)
-    const isNeeded = total() < (group === REST[0] || REST.includes(group) ? min : WORDS_WANTED[length])
+    const isNeeded = total() < (group === REST[0] || REST.includes(group) ? min : wanted)
     if (isNeeded && total() + words <= max) for (const piece of added) chosen.add(piece)
   }
   return ORDER.filter((piece) => chosen.has(piece)).flatMap((piece) => pieces.get(piece) ?? [])

@@ -2,6 +2,7 @@ import { isAlsoAWord, spokenName } from '../name.ts'
 import type { Length } from '../prayer.ts'
 import { plainWords } from '../scripture/plain-words.ts'
 import { findRuns, referenceOf } from '../scripture/runs.ts'
+import { contentWords } from '../text/words.ts'
 import { plainSpeech } from './plain-speech.ts'
 import type { GuardContext, PrayerVerdict, Refusal, VerifiedSentence } from './verdict.ts'
 
@@ -51,17 +52,28 @@ function refuseLength(
   return words > max ? { code: 'too-long' } : undefined
 }
 
-// What a person told is said whole and in its order, or they have not been heard.
+// What a person told stands whole and in its order, or is retold by a writer of another voice: not left out.
 function refuseTelling(
   sentences: readonly VerifiedSentence[],
   { plan, request }: GuardContext,
 ): Refusal | undefined {
-  const told = sentences.flatMap(({ text, isTold }) => (isTold ? [text] : []))
+  const told = plan?.told ?? []
   const leavesOut = request.leaveOut?.some((part) => part === 'complaint' || part === 'thanks') ?? false
-  const isWhole =
-    told.length === (plan?.told.length ?? 0) && told.every((text, at) => text === plan?.told[at])
-  return isWhole || (leavesOut && told.length === 0) ? undefined : { code: 'telling-missing' }
+  if (told.length === 0 || leavesOut) return undefined
+  const verbatim = sentences.flatMap(({ text, isTold }) => (isTold ? [text] : []))
+  if (verbatim.length > 0)
+    return verbatim.length === told.length && verbatim.every((text, at) => text === told[at])
+      ? undefined
+      : { code: 'telling-missing' }
+  const words = [...new Set(contentWords(told.join(' ')))]
+  const said = plainSpeech(sentences.flatMap(({ text, citation }) => (citation ? [] : [text])).join(' '))
+  const retold = words.filter((word) => said.includes(word.slice(0, STEM_LENGTH))).length
+  return retold >= Math.min(RETOLD_WORDS_MIN, words.length) ? undefined : { code: 'telling-missing' }
 }
+
+/** So many telling words of the situation show that it was heard. */
+const RETOLD_WORDS_MIN = 2
+const STEM_LENGTH = 5
 
 // A name that cannot be said ('Sam 🙏', mark-up) is not asked for.
 function refuseName(

@@ -8,23 +8,32 @@ import { needModel } from './need-model.ts'
 
 /** Below this probability nothing is sure enough to build a whole prayer on. */
 export const SURE_FROM = 0.88
-/** A second need gets its one petition from here on. */
-const SECOND_FROM = 0.12
+/** A second need is one of so many likely ones, in another folder, of which a sign stands in the situation. */
+const SECOND_AMONG = 4
 /** What a phrase of an arc's own signs is worth, as the logarithm of odds. */
 const SIGN_WORTH = 2.2
 const SIGNS_COUNTED_MAX = 2
 
 /** The needs that a situation tells of, the likeliest first: none when nothing is sure, at most two. */
 export function likelyNeeds(request: PrayerRequest, reading: Reading): Arc[] {
-  const scored = scoreNeeds(request, reading)
-  const [first, second] = scored
+  const [first, ...others] = scoreNeeds(request, reading)
   if (!first || first.probability < SURE_FROM) return []
-  const isSecond =
-    second !== undefined &&
-    second.probability >= SECOND_FROM &&
-    second.arc.gladness === first.arc.gladness &&
-    second.arc.death === first.arc.death
-  return isSecond ? [first.arc, second.arc] : [first.arc]
+  const text = reading.sentences.join(' ').toLowerCase()
+  const second = others
+    .slice(0, SECOND_AMONG)
+    .find(
+      ({ arc }) =>
+        folderOf(arc) !== folderOf(first.arc) &&
+        arc.gladness === 'sore' &&
+        first.arc.gladness === 'sore' &&
+        arc.death === first.arc.death &&
+        signsIn(arc, text) > 0,
+    )
+  return second ? [first.arc, second.arc] : [first.arc]
+}
+
+function folderOf({ id }: Arc): string {
+  return id.split('/')[0] ?? ''
 }
 
 export interface ScoredNeed {
@@ -54,9 +63,7 @@ const FLOOR = -8
 
 /** Categories and crises are chosen otherwise; who is harmed now is found by care. */
 function isNeed({ id }: Arc): boolean {
-  return (
-    !id.startsWith('category/') && !id.startsWith('crisis/') && id !== 'harm/at-home' && id !== 'harm/another'
-  )
+  return !/^(?:category|crisis|plain)\//.test(id) && id !== 'harm/at-home' && id !== 'harm/another'
 }
 
 /** What speaks against an arc, as the logarithm of odds: the words may say it in a way that is not on our lists. */
@@ -100,10 +107,13 @@ function kinshipOf({ id }: Arc, kin: ReadonlySet<string>): number {
 const patterns = new WeakMap<Arc, readonly RegExp[]>()
 
 function signsOf(arc: Arc, text: string): number {
+  return SIGN_WORTH * Math.min(signsIn(arc, text), SIGNS_COUNTED_MAX)
+}
+
+function signsIn(arc: Arc, text: string): number {
   const signs = patterns.get(arc) ?? arc.signs.map(toPattern)
   patterns.set(arc, signs)
-  const found = signs.filter((sign) => sign.test(text)).length
-  return SIGN_WORTH * Math.min(found, SIGNS_COUNTED_MAX)
+  return signs.filter((sign) => sign.test(text)).length
 }
 
 function toPattern(sign: string): RegExp {

@@ -88,7 +88,9 @@ export function recipientMention(recipient: Recipient, situation: string): Perso
     return {
       text: name,
       isPlural,
-      pronoun: isPlural ? 'they' : (pronounOfName(name) ?? ownPronoun(name, situation, people)),
+      pronoun: isPlural
+        ? 'they'
+        : (pronounOfName(name) ?? pronounOfRelation(name, situation) ?? ownPronoun(name, situation, people)),
     }
   }
   const called = people.find((person) => fits(person, relationship))
@@ -99,6 +101,18 @@ export function recipientMention(recipient: Recipient, situation: string): Perso
     isPlural: false,
     pronoun: said.size === 1 && only && people.length === 0 && relationship !== 'Church' ? only : 'they',
   }
+}
+
+/** 'My son Tomek', 'our daughter, Mirela', 'Dario is my nephew'. */
+function pronounOfRelation(name: string, situation: string): Pronoun | undefined {
+  const who = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(
+    `\\b(${RELATION}),? ${who}(?![\\p{L}])|(?<![\\p{L}])${who},? (?:is |was )?(?:my|our) (?:\\w+ )?(${RELATION})\\b`,
+    'iu',
+  )
+  const [, before, after] = pattern.exec(situation) ?? []
+  const relation = (before ?? after ?? '').toLowerCase()
+  return SHE.has(relation) ? 'she' : HE.has(relation) ? 'he' : undefined
 }
 
 /** 'Grandma' and 'Uncle Joe' say it themselves. */

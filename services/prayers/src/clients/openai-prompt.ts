@@ -61,8 +61,9 @@ function planRules(task: WritingTask): string {
     : 'Name no day, date or weekday: none is known that is still to come.'
   const telling =
     told.length > 0
-      ? `Right after the address the person's own sentences are put in for you, word for word: "telling" in the request. Write what comes
-before and after them. Do not repeat them, sum them up or comment on them: go on from them as the next breath.`
+      ? `Retell what happened in the person's own voice, right after the address: what is in "telling" of the request, and nothing else of the
+situation. Keep every fact as it is and their own telling words (names, things, what was said); leave nothing of its heart out. Do not paste it, do
+not explain it to God as news, and add no fact. Then let what you ask for grow from its particulars, each person in it named once.`
       : 'Say nothing back of what the request tells.'
   const dead = arc.death ? '\nAsk nothing for the one who has died, only for those who are left.' : ''
   return `# Plan

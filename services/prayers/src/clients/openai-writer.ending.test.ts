@@ -77,7 +77,7 @@ describe('what a prayer costs', () => {
     const store = memorySpendStore()
     const now = () => new Date('2026-03-01T12:00:00Z')
     const price = { inputUsdPerMillion: 1, outputUsdPerMillion: 1 }
-    const cap = spendCap({ dailyUsdMax: 0.008, price, store, now })
+    const cap = spendCap({ dailyUsdMax: 0.007, price, store, now })
     await using scene = await startScene({ spendCap: cap })
 
     const first = await write(scene.writer)

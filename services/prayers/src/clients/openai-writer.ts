@@ -6,7 +6,6 @@ import { OpenAiWriterError } from './openai-error.ts'
 import { type MeteredUsage, meteredSentences } from './openai-metering.ts'
 import type { Dialect, ModelOptions } from './openai-request.ts'
 import type { SpendCap } from './openai-spend-cap.ts'
-import { withTelling } from './openai-telling.ts'
 import { startWatch } from './openai-watch.ts'
 
 export interface OpenAiWriterOptions extends ModelOptions {
@@ -45,11 +44,7 @@ export function openaiWriter(options: OpenAiWriterOptions): PrayerWriter {
       try {
         using watch = startWatch(signal, leftMs)
         const { sdk } = client
-        const sentences = meteredSentences(
-          { sdk, model: options, task, watch, patience, dialect, onDialect },
-          options,
-        )
-        yield* withTelling(sentences, task.plan)
+        yield* meteredSentences({ sdk, model: options, task, watch, patience, dialect, onDialect }, options)
       } catch (error) {
         outcome = outcomeOf(error, task)
         throw error
