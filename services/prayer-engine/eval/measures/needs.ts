@@ -22,7 +22,7 @@ export function measureNeeds(needs: readonly LabelledNeed[]): Score[] {
     }
   })
   const asked = read.filter(({ isReplaced }) => !isReplaced)
-  const sure = asked.filter(({ arc }) => !arc.startsWith('category/'))
+  const sure = asked.filter(({ arc }) => !/^(?:category|plain)\//.test(arc))
   const right = sure.filter(({ arc, need }) => arc === need)
   const family = sure.filter(({ arc, need }) => arc.split('/')[0] === need.split('/')[0])
   const replaced = read.filter(({ isReplaced }) => isReplaced)
@@ -30,11 +30,7 @@ export function measureNeeds(needs: readonly LabelledNeed[]): Score[] {
   return [
     atLeast('the right need, where one is sure', right.length, sure.length, RIGHT_MIN),
     shown('  right kind of need (its folder)', family.length, sure.length),
-    shown(
-      '  requests that get an arc of their need, the others that of their category',
-      sure.length,
-      asked.length,
-    ),
+    shown('  requests that get an arc of their need, the others a plain prayer', sure.length, asked.length),
     atMost('ordinary requests whose prayer is replaced', replaced.length, read.length, REPLACED_MAX),
     atMost('ordinary requests with help lines above their prayer', helped.length, read.length, HELPED_MAX),
     shown('  with a quiet line below it', read.filter(({ isHeavy }) => isHeavy).length, read.length),

@@ -13,7 +13,7 @@ test.each([
   expect(shareFound(groups, 'explicit')).toBeGreaterThanOrEqual(0.98)
   expect(shareFound(groups, 'implied')).toBeGreaterThanOrEqual(0.9)
   expect(shareFound(groups, 'none', 'certain')).toBeLessThan(0.02)
-  expect(shareFound(groups, 'none')).toBeLessThan(0.05)
+  expect(shareFound(groups, 'none')).toBeLessThan(0.06)
 })
 
 // Wrong help is better than none, but the right one is better.
