@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const SECTIONS = ['composer', 'guard', 'model', 'streaming'] as const
+export const SECTIONS = ['composer', 'needs', 'guard', 'model', 'streaming'] as const
 export type Section = (typeof SECTIONS)[number]
 
 export interface EvalOptions {

@@ -20,6 +20,8 @@ import { countWords } from './text/words.ts'
 const TOLD_WORDS_BRIEF = 34
 /** A brief prayer, or one that tells much, quotes a short passage. */
 const SHORT_PASSAGE_WORDS = 26
+/** So little told leaves room for a longer passage in a brief prayer. */
+const TOLD_LITTLE = 8
 const PASSAGES_MAX = 3
 
 /** Whom a prayer speaks of when another is harmed. Never a name or a relation: it may be the wrong one. */
@@ -171,7 +173,10 @@ function secondPetition(arc: Arc, voice: 'self' | 'other', seed: string): string
     seededRandom(`${seed}|second`),
     (voice === 'self' ? arc.self : arc.other)?.asking ?? [],
   )
-  return asking && sentencesOf(asking[0] ?? '')[0]
+  // The name has been said.
+  return sentencesOf(asking?.[0] ?? '')[0]
+    ?.replaceAll(/\{name\}['’]s/gi, '{their}')
+    .replaceAll(/\{name\}/gi, '{them}')
 }
 
 function choosePassages(
@@ -189,7 +194,8 @@ function choosePassages(
   const toldWords = told.reduce((sum, text) => sum + countWords(text), 0)
   const isShort = ({ reference }: ArcPassage) =>
     countWords(passageText(reference) ?? '') <= SHORT_PASSAGE_WORDS
-  const wantsShort = length === 'brief' || (length === 'standard' && toldWords > 40)
+  const wantsShort =
+    (length === 'brief' && toldWords > TOLD_LITTLE) || (length === 'standard' && toldWords > 40)
   const ordered = wantsShort ? [...fresh.filter(isShort), ...fresh.filter((one) => !isShort(one))] : fresh
   return ordered.slice(0, PASSAGES_MAX)
 }

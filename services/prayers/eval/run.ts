@@ -4,11 +4,13 @@ import { type EvalOptions, readOptions, type Section } from '@selah/prayer-engin
 import { printScores } from '@selah/prayer-engine/eval/print-scores'
 import { scoreComposer } from '@selah/prayer-engine/eval/score-composer'
 import { scoreGuard } from '@selah/prayer-engine/eval/score-guard'
+import { scoreNeeds } from '@selah/prayer-engine/eval/score-needs'
 import { scoreModel } from './score-model.ts'
 import { scoreStreaming } from './score-streaming.ts'
 
 const CARDS: Readonly<Record<Section, (options: EvalOptions) => Promise<readonly Card[]>>> = {
   composer: scoreComposer,
+  needs: scoreNeeds,
   guard: scoreGuard,
   model: scoreModel,
   streaming: scoreStreaming,

@@ -15,6 +15,15 @@ export function selfBleu(texts: readonly string[]): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
+/** The mean BLEU of every text against every other single one: how alike two prayers of a set are. */
+export function pairwiseBleu(texts: readonly string[]): number {
+  const all = texts.map((text) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [])
+  const scores = all.flatMap((words, at) =>
+    all.flatMap((other, index) => (index === at ? [] : [bleu(words, [other])])),
+  )
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length
+}
+
 function bleu(words: readonly string[], references: readonly (readonly string[])[]): number {
   const logs = Array.from({ length: ORDER_MAX }, (_, order) =>
     Math.log(precision(words, references, order + 1)),

@@ -30,8 +30,8 @@ const FAMILIES: readonly RegExp[] = [
   /surg|operation|transplant|replacement/,
   /wedding|married|marry/,
   /chemo|cancer|leukemia|lupus|treatment|stroke|pneumonia|sick|icu|hospital|diagnos|ill\b|dementia/,
-  /baby|born|newborn|pregnan|child|grandchild|adopt/,
-  /kids|children|daughter|son\b|teenage/,
+  /baby|born|newborn|pregnan|child|grandchild|adopt|kids|children|daughter|\bson\b|teenage|mother|mom|father|dad|parents?/,
+  /brother|sister|sibling/,
   /mother|mom/,
 ]
 

@@ -5,11 +5,16 @@ import { type Measure, type Score, share } from './measure.ts'
 
 /** Words as a reader counts them, scripture included, within the bounds of the length asked for. */
 export const lengths = (outcomes: readonly Outcome[], bound: number): Score =>
-  share('words within the bounds of the length', outcomes, bound, (outcome) => {
-    const [min, max] = LENGTH_BOUNDS[outcome.request.length]
-    const words = countWords(fullText(outcome))
-    return words < min || words > max ? `${outcome.request.length}: ${words} words` : undefined
-  })
+  share(
+    'words within the bounds of the length',
+    outcomes.filter(({ task }) => !task.crisis),
+    bound,
+    (outcome) => {
+      const [min, max] = LENGTH_BOUNDS[outcome.request.length]
+      const words = countWords(fullText(outcome))
+      return words < min || words > max ? `${outcome.request.length}: ${words} words` : undefined
+    },
+  )
 
 /** One to three passages, from those that were handed out. */
 export const quotations: Measure = (outcomes) =>
