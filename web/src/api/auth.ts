@@ -7,6 +7,8 @@ import { departure, recovery, sessionIdIn, storedSessionId } from './session-sto
 let client: Promise<GoTrueClient> | undefined
 let leaving = false
 let sessionId = storedSessionId()
+/** How many events of the session were heard: a later one makes an earlier one that still waits void. */
+let heard = 0
 
 /** Loads auth-js once and follows its session. */
 export function authClient(): Promise<GoTrueClient> {
@@ -54,19 +56,22 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
   if (session) sessionId = sessionIdIn(session.access_token)
   // A session that could not be renewed for want of an answer is still in its place, and still the person's.
   const kept = session === null && event === 'INITIAL_SESSION' ? storedState() : undefined
-  become(session ? signedIn(session.user) : (kept ?? signedOut()))
+  const latest = ++heard
+  const next = () => latest === heard && become(session ? signedIn(session.user) : (kept ?? signedOut()))
+  if (event === 'SIGNED_OUT' && wouldBeLost()) void departure.moment().then(next)
+  else next()
 }
 
 function signedOut(): SessionState {
-  const state = currentSession()
   const linkProblem = linkOutcome.problem()
+  return { status: 'signed-out', lost: wouldBeLost(), ...(linkProblem && { linkProblem }) }
+}
+
+function wouldBeLost(): boolean {
+  const state = currentSession()
   const hadSession =
     state.status === 'signed-in' ||
     (state.status === 'signed-out' && state.lost) ||
     (state.status === 'unknown' && cameWithSession)
-  return {
-    status: 'signed-out',
-    lost: hadSession && !leaving && !departure.isOf(sessionId),
-    ...(linkProblem && { linkProblem }),
-  }
+  return hadSession && !leaving && !departure.isOf(sessionId)
 }

@@ -6,7 +6,10 @@ export const STORAGE_KEY = `sb-${globalThis.location?.hostname.split('.')[0]}-au
 
 const stored = placeIn('local', STORAGE_KEY)
 const recovering = placeIn('session', 'recovering')
-const left = placeIn('local', 'left_session')
+const LEFT = 'left_session'
+const left = placeIn('local', LEFT)
+/** Chromium takes a few milliseconds from one tab's storage to another's, and more on a busy machine. */
+const HEARD_WITHIN_MS = 1000
 
 export function hasStoredSession(): boolean {
   return stored.read() !== undefined
@@ -39,6 +42,18 @@ export function sessionIdIn(bearer: string): string | undefined {
 export const departure = {
   note: (sessionId: string | undefined) => sessionId && left.write(sessionId),
   isOf: (sessionId: string | undefined) => sessionId !== undefined && left.read() === sessionId,
+  /** Resolves when another tab notes a departure, or after a moment: its sign-out may be heard before its storage is seen. */
+  moment: () =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        window.removeEventListener('storage', heard)
+        resolve()
+      }
+      const heard = ({ key }: StorageEvent) => key === LEFT && end()
+      const timer = setTimeout(end, HEARD_WITHIN_MS)
+      window.addEventListener('storage', heard)
+    }),
 }
 
 /** Who was signed in here last and has not left, whether or not the server can be asked. */

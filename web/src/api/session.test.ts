@@ -15,6 +15,9 @@ interface Circumstances {
   left?: string
 }
 
+/** What the page's storage says of the session that was left, and who is told when it changes. */
+const storage = { left: undefined as string | undefined, heard: new EventTarget() }
+
 /** Opens the page of somebody with a stored session, with or without a network. */
 async function open({ endsIn, online, left }: Circumstances) {
   vi.resetModules()
@@ -23,11 +26,18 @@ async function open({ endsIn, online, left }: Circumstances) {
     access_token: BEARER,
     expires_at: Date.now() / 1000 + endsIn,
   })
-  const kept = (key: string) => (key === 'left_session' ? JSON.stringify(left ?? null) : session)
+  storage.left = left
+  const kept = (key: string) => (key === 'left_session' ? JSON.stringify(storage.left ?? null) : session)
   const empty = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   vi.stubGlobal('location', new URL('http://localhost/journal'))
   vi.stubGlobal('navigator', { onLine: online })
-  vi.stubGlobal('window', { localStorage: { ...empty, getItem: kept }, sessionStorage: empty })
+  storage.heard = new EventTarget()
+  vi.stubGlobal('window', {
+    localStorage: { ...empty, getItem: kept },
+    sessionStorage: empty,
+    addEventListener: storage.heard.addEventListener.bind(storage.heard),
+    removeEventListener: storage.heard.removeEventListener.bind(storage.heard),
+  })
   vi.stubEnv('SSR', false)
   return {
     ...(await import('./session.ts')),
@@ -37,6 +47,7 @@ async function open({ endsIn, online, left }: Circumstances) {
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -93,7 +104,9 @@ test('a session that the server ended is over', async () => {
   const { authClient, currentSession } = await open({ endsIn: HOUR, online: true })
   client.onAuthStateChange.mockImplementation((follow) => follow('SIGNED_OUT', null))
 
+  vi.useFakeTimers()
   await authClient()
+  await vi.runAllTimersAsync()
 
   expect(currentSession()).toEqual({ status: 'signed-out', lost: true })
 })
@@ -106,9 +119,37 @@ test.each([
   const { authClient, currentSession } = await open({ endsIn: HOUR, online: true, left })
   client.onAuthStateChange.mockImplementation((follow) => follow('SIGNED_OUT', null))
 
+  vi.useFakeTimers()
   await authClient()
+  await vi.runAllTimersAsync()
 
   expect(currentSession()).toEqual({ status: 'signed-out', lost })
+})
+
+test('a sign-out in another tab that is heard before its note is seen is no loss', async () => {
+  const { authClient, currentSession } = await open({ endsIn: HOUR, online: true })
+  client.onAuthStateChange.mockImplementation((follow) => follow('SIGNED_OUT', null))
+  await authClient()
+  expect(currentSession()).toMatchObject({ status: 'signed-in' })
+
+  storage.left = 'of-today'
+  storage.heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'left_session' }))
+
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'signed-out', lost: false }))
+})
+
+test('who signs in while a sign-out waits stays signed in', async () => {
+  const { authClient, currentSession } = await open({ endsIn: HOUR, online: true })
+  client.onAuthStateChange.mockImplementation((follow) => {
+    follow('SIGNED_OUT', null)
+    follow('SIGNED_IN', { user: { ...ANA, id: 'carla' }, access_token: BEARER })
+  })
+
+  vi.useFakeTimers()
+  await authClient()
+  await vi.runAllTimersAsync()
+
+  expect(currentSession()).toMatchObject({ status: 'signed-in', userId: 'carla' })
 })
 
 test('a call whose bearer could not be renewed counts as unanswered, not as refused', async () => {

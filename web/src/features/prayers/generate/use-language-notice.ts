@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
+import { mayBeForeign } from './may-be-foreign.ts'
 
 /**
  * Tells somebody who writes in another language, before a prayer is spent, that we write in English for now (D-55).
- * Pressing once more goes on. When the server cannot say, the prayer is asked for: nothing waits on this.
+ * Pressing once more goes on. When the server cannot say, the prayer is asked for: nothing waits on this,
+ * and words that are plainly English are not asked about.
  */
 export function useLanguageNotice() {
   const reading = useMutation({
@@ -16,11 +18,9 @@ export function useLanguageNotice() {
     isChecking: reading.isPending,
     reset: () => notice !== undefined && reading.reset(),
     check: (situation: string, goOn: () => void) => {
-      if (situation.trim() === '' || notice !== undefined) return goOn()
-      reading.mutate(situation.trim(), {
-        onSuccess: (read) => read.notice === undefined && goOn(),
-        onError: goOn,
-      })
+      if (notice !== undefined || !mayBeForeign(situation)) return goOn()
+      // The promise, not the callbacks of the mutation: it also ends when the page has gone, as with a lost session.
+      reading.mutateAsync(situation.trim()).then((read) => read.notice === undefined && goOn(), goOn)
     },
   }
 }
