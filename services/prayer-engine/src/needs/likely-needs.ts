@@ -48,9 +48,14 @@ export function scoreNeeds(request: PrayerRequest, reading: Reading): ScoredNeed
   const logs = needModel().score(featuresOf(request))
   const candidates = [...arcs().values()].filter(isNeed)
   const kin = kinWhoDied(text)
+  const hasCause = candidates.some((arc) => !isFeeling(arc) && signsIn(arc, text) > 0)
   const scored = candidates.map((arc) => ({
     arc,
-    log: (logs.get(arc.id) ?? FLOOR) + signsOf(arc, text) + kinshipOf(arc, kin) + fitOf(arc, reading),
+    log:
+      (logs.get(arc.id) ?? FLOOR) +
+      (hasCause && isFeeling(arc) ? BESIDE_CAUSE : signsOf(arc, text)) +
+      kinshipOf(arc, kin) +
+      fitOf(arc, reading),
   }))
   const most = Math.max(...scored.map(({ log }) => log))
   const total = scored.reduce((sum, { log }) => sum + Math.exp(log - most), 0)
@@ -64,6 +69,19 @@ const FLOOR = -8
 /** Categories and crises are chosen otherwise; who is harmed now is found by care. */
 function isNeed({ id }: Arc): boolean {
   return !/^(?:category|crisis|plain)\//.test(id) && id !== 'harm/at-home' && id !== 'harm/another'
+}
+
+/** A feeling is told beside nearly every need: where its cause is told too, the prayer is about the cause. */
+const FEELINGS: ReadonlySet<string> = new Set([
+  'heart/fear',
+  'heart/overwhelmed',
+  'heart/tired',
+  'heart/empty',
+])
+const BESIDE_CAUSE = -1.5
+
+function isFeeling({ id }: Arc): boolean {
+  return FEELINGS.has(id)
 }
 
 /** What speaks against an arc, as the logarithm of odds: the words may say it in a way that is not on our lists. */
