@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { task } from '../composer/testing.ts'
 import type { Passage, PrayerRequest } from '../prayer.ts'
 import { passageText } from '../scripture/text.ts'
 import { MUST_PASS } from './examples/must-pass.ts'
@@ -164,5 +165,22 @@ describe('a quotation', () => {
       ok: false,
       code,
     })
+  })
+})
+
+describe('a day that is asked for', () => {
+  const judged = (situation: string, text: string) =>
+    guardSentence({ kind: 'words', part: 'petition', text }, task({ situation }, 'day')).ok
+
+  test.each([
+    ['My exam is on Friday.', 'Be with me on Friday.', true],
+    ['My exam is on Friday.', 'Be with me on Monday.', false],
+    ['My exam is on Friday.', 'Be with me in the exam tomorrow.', false],
+    ['My exam is on Friday.', 'Show me what can wait until tomorrow.', true],
+    ['My exam is on Friday.', 'Let there be some rest this week.', true],
+    ['I am so tired of it all.', 'Let someone be kind to me tomorrow.', true],
+    ['I am so tired of it all.', 'Be with me on Sunday.', false],
+  ])('after "%s", "%s" passes: %s', (situation, text, passes) => {
+    expect(judged(situation, text)).toBe(passes)
   })
 })

@@ -5,7 +5,9 @@ import type { GuardContext, Refusal } from './verdict.ts'
 
 const ASKS: ReadonlySet<PartKind> = new Set<PartKind>(['petition'])
 const DAY =
-  /\b(?:tomorrow|yesterday|(?:on|this|next|last) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/g
+  /\b(?:yesterday|(?:next|last) (?:week|weekend|month)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g
+// 'What can wait until tomorrow' asks for today, and without a day to come 'tomorrow' is any next day.
+const TOMORROW = /\b(?<!(?:until|till|leave|about|of|for) )tomorrow\b/g
 
 /**
  * What is wrong with a sentence that asks: it asks something for the dead, for a day that the plan does not look
@@ -30,8 +32,8 @@ function refuseDead(spoken: string, { request }: GuardContext): Refusal | undefi
 
 function refuseDay(spoken: string, { plan }: GuardContext): Refusal | undefined {
   if (!plan) return undefined
-  const days = spoken.match(DAY) ?? []
   const known = plan.day?.toLowerCase() ?? ''
+  const days = [...(spoken.match(DAY) ?? []), ...(known === '' ? [] : (spoken.match(TOMORROW) ?? []))]
   return days.some((day) => !known.includes(day) && !day.includes(known || '-'))
     ? { code: 'another-day' }
     : undefined
