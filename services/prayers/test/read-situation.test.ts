@@ -23,6 +23,30 @@ test.each([
   expect(await usage(prayers, ana.userId)).toEqual({ used: 0, reserved: 0 })
 })
 
+test('says a clear sentence to what it cannot read, and does not say it back', async () => {
+  await using prayers = await startPrayers()
+  const ana = prayers.as(randomUUID())
+  const statusOf = async (payload: object) => (await ana.request({ ...read(''), payload })).statusCode
+
+  expect((await ana.request(read(''))).json()).toEqual({ language: 'en' })
+  expect((await ana.request(read('   \u202e '))).json()).toEqual({ language: 'en' })
+  expect(await statusOf({ situation: 'help\u0000' })).toBe(400)
+  expect(await statusOf({})).toBe(400)
+  expect(await statusOf({ situation: 7 })).toBe(400)
+  expect(await statusOf({ situation: 'help', more: true })).toBe(400)
+  const huge = await ana.request(read('enferma '.repeat(20_000)))
+  expect(huge.statusCode).toBeOneOf([400, 413])
+  expect(huge.body).not.toContain('enferma')
+})
+
+test('is for people who are signed in', async () => {
+  await using prayers = await startPrayers()
+
+  const answer = await prayers.app.inject({ ...read('help') })
+
+  expect(answer.statusCode).toBe(401)
+})
+
 test('help lines speak the language of the one who needs them', async () => {
   await using prayers = await startPrayers()
   const payload = { category: 'Hope', mood: 'Overwhelmed', situation: 'Quiero morir, no puedo más' }

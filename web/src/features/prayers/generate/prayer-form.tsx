@@ -15,6 +15,7 @@ import {
 import classes from './prayer-form.module.css'
 import { type Refusal, Refused } from './refused.tsx'
 import { isComplete } from './to-request.ts'
+import type { LanguageNotice } from './use-language-notice.ts'
 
 const CHOICES_MISSING = 'Please select a category and mood'
 const TOO_LONG = `Please shorten this to ${SITUATION_CHARACTERS_MAX} characters`
@@ -25,7 +26,7 @@ interface PrayerFormProps {
   onSubmit: (draft: PrayerDraft) => void
   isChecking: boolean
   /** What to know before a prayer is spent, for somebody who writes in another language. */
-  notice: string | undefined
+  notice: LanguageNotice | undefined
   refusal: Refusal | undefined
 }
 
@@ -110,7 +111,7 @@ export function PrayerForm({ initial, onChange, onSubmit, isChecking, notice, re
         <Refused refusal={refusal} />
         {notice !== undefined && (
           <Alert role="status" title="We write in English for now" color="gray">
-            {notice}
+            <span lang={notice.lang}>{notice.text}</span>
           </Alert>
         )}
         <div>
