@@ -2,5 +2,5 @@
 export { amenFor } from './composer/amen.ts'
 export { compose } from './composer/compose.ts'
 export { composerWriter } from './composer/composer-writer.ts'
-export type { PrayerPlan } from './plan.ts'
+export type { PrayerPlan } from './plan/plan.ts'
 export { writingTask } from './writing-task.ts'

@@ -1,7 +1,7 @@
 import type { CrisisKind } from './care/crisis.ts'
 import type { Harm } from './care/harm.ts'
 import type { RefusalCode } from './guard/verdict.ts'
-import type { PrayerPlan } from './plan.ts'
+import type { PrayerPlan } from './plan/plan.ts'
 import type { PartKind, Passage, PrayerRequest, Reference } from './prayer.ts'
 
 /** What a writer is given: the request as data, the plan, and the only passages it may point at. */

@@ -1,6 +1,6 @@
 import type { Care } from './care/care-for.ts'
 import { harmIn, requestInHarm } from './care/harm.ts'
-import { passagesOf, planPrayer } from './plan-prayer.ts'
+import { passagesOf, planPrayer } from './plan/plan-prayer.ts'
 import type { PrayerRequest, Reference } from './prayer.ts'
 import type { WritingTask } from './writer.ts'
 

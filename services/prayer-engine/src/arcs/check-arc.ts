@@ -156,7 +156,8 @@ function checkNoOther({ bring, held, passages, turn, asking }: ArcVoice): string
   )
 }
 
-function checkText(where: string, text: string, [min, max]: readonly [number, number]): string[] {
+/** What is wrong with a text of ours: its slots, length, worn phrases, and what the guard refuses. */
+export function checkText(where: string, text: string, [min, max]: readonly [number, number]): string[] {
   const unknown = slotsIn(text).filter((slot) => !isKnownSlot(slot))
   const words = countWords(text)
   const worn = WORN_PHRASES.exec(text)?.[0]

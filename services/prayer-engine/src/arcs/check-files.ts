@@ -1,3 +1,5 @@
+import { details } from '../details/catalogue.ts'
+import { checkDetail } from '../details/check-details.ts'
 import { likelyNeeds } from '../needs/likely-needs.ts'
 import { needLines } from '../needs/need-lines.ts'
 import type { PrayerRequest } from '../prayer.ts'
@@ -8,8 +10,8 @@ import { checkArc } from './check-arc.ts'
 import { clashesBetween } from './clashes.ts'
 import { parseArc } from './parse-arc.ts'
 
-// `pnpm arcs [id…]`: what is wrong with the arc files. Without ids also where two arcs say the same, and how many of the
-// labelled situations find each arc. Exit code 1 when a file is wrong.
+// `pnpm arcs [id…]`: what is wrong with the arc files. Without ids also what is wrong with the petitions, where two arcs
+// say the same, and how many of the labelled situations find each arc. Exit code 1 when a file is wrong.
 
 const asked = process.argv.slice(2)
 const ids = asked.length > 0 ? asked : arcIds()
@@ -18,6 +20,12 @@ let found = 0
 for (const id of ids) {
   const findings = findingsOf(id)
   for (const finding of findings) console.info(`${id}: ${finding}`)
+  found += findings.length
+}
+if (asked.length === 0) {
+  const findings = details().flatMap(checkDetail)
+  for (const finding of findings) console.info(finding)
+  console.info(`${details().length} details, ${findings.length} findings`)
   found += findings.length
 }
 console.info(`${ids.length} arcs, ${found} findings`)

@@ -11,6 +11,21 @@ export interface SlotValues {
   readonly day?: string
 }
 
+/** What a person and a day put into the slots. */
+export function slotValues({ person, day }: Filling): SlotValues {
+  return {
+    ...(person && { name: person.text, pronoun: person.pronoun, isPlural: person.isPlural }),
+    ...(day !== undefined && { day }),
+  }
+}
+
+interface Filling {
+  readonly person?:
+    | { readonly text: string; readonly pronoun: Pronoun; readonly isPlural: boolean }
+    | undefined
+  readonly day?: string | undefined
+}
+
 const FORMS: Readonly<Record<Pronoun, Readonly<Record<string, string>>>> = {
   she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themselves: 'herself' },
   he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themselves: 'himself' },

@@ -1,6 +1,6 @@
-import { MOOD_GROUP, type Variant } from '../arcs/arc.ts'
-import { fillSlots, type SlotValues, sentencesOf } from '../arcs/slots.ts'
-import type { PrayerPlan } from '../plan.ts'
+import { MOOD_GROUP } from '../arcs/arc.ts'
+import { fillSlots, type SlotValues, sentencesOf, slotValues } from '../arcs/slots.ts'
+import type { PrayerPlan } from '../plan/plan.ts'
 import type { Length, PartKind } from '../prayer.ts'
 import { pickOne, seededRandom } from '../random.ts'
 import { passageText } from '../scripture/text.ts'
@@ -29,7 +29,10 @@ const ORDER = [
   'answer1',
   'turn',
   'asking1',
-  'second',
+  'petition1',
+  'petition2',
+  'petition3',
+  'petition4',
   'asking2',
   'asking3',
   'passage2',
@@ -48,10 +51,22 @@ const NEEDED: Readonly<Record<Length, readonly Piece[]>> = {
   long: ['address', 'bring', 'told', 'held1', 'passage1', 'answer1', 'turn', 'asking1', 'asking2', 'amen'],
 }
 const WELCOME: Readonly<Record<Length, readonly (readonly Piece[])[]>> = {
-  brief: [['answer1'], ['turn'], ['close'], ['held1']],
-  standard: [['second'], ['held1'], ['asking2'], ['close'], ['held2'], ['asking3'], ['held3']],
+  brief: [['petition1'], ['answer1'], ['turn'], ['close'], ['held1']],
+  standard: [
+    ['petition1'],
+    ['petition2'],
+    ['held1'],
+    ['asking2'],
+    ['close'],
+    ['held2'],
+    ['asking3'],
+    ['held3'],
+  ],
   long: [
-    ['second'],
+    ['petition1'],
+    ['petition2'],
+    ['petition3'],
+    ['petition4'],
     ['close'],
     ['held2'],
     ['asking3'],
@@ -74,7 +89,10 @@ const PART_OF: Readonly<Record<Exclude<Piece, 'told' | 'bring' | `held${number}`
   answer1: 'trust',
   turn: 'trust',
   asking1: 'petition',
-  second: 'petition',
+  petition1: 'petition',
+  petition2: 'petition',
+  petition3: 'petition',
+  petition4: 'petition',
   asking2: 'petition',
   asking3: 'petition',
   passage2: 'scripture',
@@ -116,7 +134,8 @@ export function compose(task: WritingTask, choose: Choose = randomly(task)): Dra
   for (const group of [...WELCOME[length], ...REST]) {
     const added = group.filter((piece) => isWanted(piece) && !chosen.has(piece))
     const words = added.reduce((sum, piece) => sum + wordsOf(pieces.get(piece) ?? []), 0)
-    const isNeeded = total() < (group === REST[0] || REST.includes(group) ? min : wanted)
+    const isAsked = group.every((piece) => piece.startsWith('petition'))
+    const isNeeded = isAsked || total() < (REST.includes(group) ? min : wanted)
     if (isNeeded && total() + words <= max) for (const piece of added) chosen.add(piece)
   }
   return ORDER.filter((piece) => chosen.has(piece)).flatMap((piece) => pieces.get(piece) ?? [])
@@ -147,7 +166,7 @@ function piecesOf(task: WritingTask, choose: Choose): ReadonlyMap<Piece, readonl
   sayAll(say, ['held1', 'held2', 'held3'], held)
   sayAll(say, ['asking1', 'asking2', 'asking3'], asking)
   say('turn', movements.turn[request.tone])
-  say('second', plan.second)
+  sayAll(say, ['petition1', 'petition2', 'petition3', 'petition4'], plan.petitions)
   say('close', arc.close[request.tone])
   for (const [at, passage] of [
     ['1', plan.passages[0]],
@@ -165,16 +184,9 @@ function piecesOf(task: WritingTask, choose: Choose): ReadonlyMap<Piece, readonl
 function sayAll(
   say: (piece: Piece, text: string | undefined) => void,
   pieces: readonly Piece[],
-  steps: Variant,
+  steps: readonly string[],
 ): void {
   for (const [at, piece] of pieces.entries()) say(piece, steps[at])
-}
-
-export function slotValues({ person, day }: PrayerPlan): SlotValues {
-  return {
-    ...(person && { name: person.text, pronoun: person.pronoun, isPlural: person.isPlural }),
-    ...(day !== undefined && { day }),
-  }
 }
 
 function bringValues(plan: PrayerPlan): SlotValues {

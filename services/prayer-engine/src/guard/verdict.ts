@@ -1,6 +1,6 @@
 import type { CrisisKind } from '../care/crisis.ts'
 import type { Harm } from '../care/harm.ts'
-import type { PrayerPlan } from '../plan.ts'
+import type { PrayerPlan } from '../plan/plan.ts'
 import type { Citation, PartKind, Passage, PrayerRequest, Reference } from '../prayer.ts'
 
 /** A sentence that may be shown. With a citation, `text` is the quotation itself, without marks or reference. */

@@ -4,7 +4,7 @@ import { checkArc } from '../arcs/check-arc.ts'
 import { careFor } from '../care/care-for.ts'
 import { compose } from '../composer/compose.ts'
 import { scoreNeeds } from '../needs/likely-needs.ts'
-import type { PrayerPlan } from '../plan.ts'
+import type { PrayerPlan } from '../plan/plan.ts'
 import { LENGTHS, type Length, MOODS, type Mood, type PrayerRequest, TONES, type Tone } from '../prayer.ts'
 import { citationOf } from '../scripture/text.ts'
 import { readSituation } from '../situation/read-situation.ts'
@@ -88,6 +88,7 @@ export function labArc(id: string, path: LabPath): string | undefined {
     voice,
     told: ['(What the person told stands here.)'],
     passages,
+    petitions: [],
     ...(voice === 'other' && { person: SOMEBODY }),
   }
   const draft = compose(

@@ -3,6 +3,7 @@ import { arcs } from '../arcs/catalogue.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { kinWhoDied } from '../situation/departed.ts'
 import type { Reading } from '../situation/read-situation.ts'
+import { SignIndex } from '../text/sign-index.ts'
 import { featuresOf } from './features.ts'
 import { needModel } from './need-model.ts'
 
@@ -18,7 +19,7 @@ const SIGNS_COUNTED_MAX = 2
 export function likelyNeeds(request: PrayerRequest, reading: Reading): Arc[] {
   const [first, ...others] = scoreNeeds(request, reading)
   if (!first || first.probability < SURE_FROM) return []
-  const text = reading.sentences.join(' ').toLowerCase()
+  const signs = signsIn(reading.sentences.join(' ').toLowerCase())
   const second = others
     .slice(0, SECOND_AMONG)
     .find(
@@ -27,7 +28,7 @@ export function likelyNeeds(request: PrayerRequest, reading: Reading): Arc[] {
         arc.gladness === 'sore' &&
         first.arc.gladness === 'sore' &&
         arc.death === first.arc.death &&
-        signsIn(arc, text) > 0,
+        signs.has(arc),
     )
   return second ? [first.arc, second.arc] : [first.arc]
 }
@@ -48,12 +49,15 @@ export function scoreNeeds(request: PrayerRequest, reading: Reading): ScoredNeed
   const logs = needModel().score(featuresOf(request))
   const candidates = [...arcs().values()].filter(isNeed)
   const kin = kinWhoDied(text)
-  const hasCause = candidates.some((arc) => !isFeeling(arc) && signsIn(arc, text) > 0)
+  const signs = signsIn(text)
+  const hasCause = candidates.some((arc) => !isFeeling(arc) && signs.has(arc))
   const scored = candidates.map((arc) => ({
     arc,
     log:
       (logs.get(arc.id) ?? FLOOR) +
-      (hasCause && isFeeling(arc) ? BESIDE_CAUSE : signsOf(arc, text)) +
+      (hasCause && isFeeling(arc)
+        ? BESIDE_CAUSE
+        : SIGN_WORTH * Math.min(signs.get(arc) ?? 0, SIGNS_COUNTED_MAX)) +
       kinshipOf(arc, kin) +
       fitOf(arc, reading),
   }))
@@ -122,22 +126,18 @@ function kinshipOf({ id }: Arc, kin: ReadonlySet<string>): number {
   return kin.has(name) ? KIN_WORTH : -KIN_WORTH
 }
 
-const patterns = new WeakMap<Arc, readonly RegExp[]>()
+let index: SignIndex<Arc> | undefined
 
-function signsOf(arc: Arc, text: string): number {
-  return SIGN_WORTH * Math.min(signsIn(arc, text), SIGNS_COUNTED_MAX)
-}
-
-function signsIn(arc: Arc, text: string): number {
-  const signs = patterns.get(arc) ?? arc.signs.map(toPattern)
-  patterns.set(arc, signs)
-  return signs.filter((sign) => sign.test(text)).length
-}
-
-function toPattern(sign: string): RegExp {
-  const words = sign
-    .split(/\s+/)
-    .map((word) => word.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', "[\\p{L}'-]*"))
-    .join("[\\s,'-]+")
-  return new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'u')
+/** How many different signs of each arc stand in a text in lower case. */
+function signsIn(text: string): ReadonlyMap<Arc, number> {
+  index ??= new SignIndex(
+    [...arcs().values()].flatMap((arc) => arc.signs.map((sign) => [sign, arc] as const)),
+  )
+  const places = index.find(text)
+  return new Map(
+    [...Map.groupBy(places, ({ value }) => value)].map(([arc, found]) => [
+      arc,
+      new Set(found.map(({ start, end }) => text.slice(start, end))).size,
+    ]),
+  )
 }

@@ -73,5 +73,5 @@ export function kinWhoDied(text: string): ReadonlySet<string> {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return RegExp.escape(text)
 }

@@ -105,7 +105,7 @@ export function recipientMention(recipient: Recipient, situation: string): Perso
 
 /** 'My son Tomek', 'our daughter, Mirela', 'Dario is my nephew'. */
 function pronounOfRelation(name: string, situation: string): Pronoun | undefined {
-  const who = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const who = RegExp.escape(name)
   const pattern = new RegExp(
     `\\b(${RELATION}),? ${who}(?![\\p{L}])|(?<![\\p{L}])${who},? (?:is |was )?(?:my|our) (?:\\w+ )?(${RELATION})\\b`,
     'iu',

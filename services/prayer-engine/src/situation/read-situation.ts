@@ -74,10 +74,7 @@ function tellsDeadOnly(text: string): boolean {
 function nameAsGiven(sentence: string, name: string | undefined): string {
   const spoken = spokenName(name ?? '')
   if (!spoken || spoken.length < 2) return sentence
-  const pattern = new RegExp(
-    `(?<!\\p{L})${spoken.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
-    'giu',
-  )
+  const pattern = new RegExp(`(?<!\\p{L})${RegExp.escape(spoken)}(?!\\p{L})`, 'giu')
   return sentence.replaceAll(pattern, spoken)
 }
 

@@ -55,7 +55,7 @@ const EXAMPLES = 3
 
 /** The same plan as the composer's: need, image, telling, and how another hand prayed for it. */
 function planRules(task: WritingTask): string {
-  const { arc, told, day } = task.plan
+  const { arc, told, day, petitions } = task.plan
   const time = day
     ? 'The request looks forward to one day: name no other.'
     : 'Name no day, date or weekday: none is known that is still to come.'
@@ -66,11 +66,15 @@ situation. Keep every fact as it is and their own telling words (names, things, 
 not explain it to God as news, and add no fact. Then let what you ask for grow from its particulars, each person in it named once.`
       : 'Say nothing back of what the request tells.'
   const dead = arc.death ? '\nAsk nothing for the one who has died, only for those who are left.' : ''
+  const details =
+    petitions.length > 0
+      ? `\nAlso ask for these, in your own words, where they fit: ${petitions.map((text) => `"${text}"`).join(' ')}`
+      : ''
   return `# Plan
 The need: ${arc.title}.
 One image for the whole prayer: ${arc.image}. Work it through, or write plainly; bring in no other image.
 ${telling}
-${time}${dead}
+${time}${dead}${details}
 Three prayers for this need by another hand, without a telling, as examples of manner. Write a new prayer, closer to this person; copy no sentence.
 ${examplesFor(task).join('\n')}`
 }
@@ -82,8 +86,8 @@ function examplesFor(task: WritingTask): string[] {
     pronoun: 'they' as const,
     isPlural: false,
   }
-  const { introduced: _introduced, name: _name, day: _day, second: _second, ...plan } = task.plan
-  const anybodys = { ...plan, told: [], ...(person && { person }) }
+  const { introduced: _introduced, name: _name, day: _day, ...plan } = task.plan
+  const anybodys = { ...plan, told: [], petitions: [], ...(person && { person }) }
   return Array.from({ length: EXAMPLES }, (_, at) => {
     const sentences = compose({ ...task, plan: anybodys, seed: `example ${at}` })
     return `<example>${sentences.map((sentence) => (sentence.kind === 'quotation' ? `[${citationOf(sentence.reference)?.reference}]` : sentence.text)).join(' ')}</example>`

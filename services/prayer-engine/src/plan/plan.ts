@@ -1,5 +1,5 @@
-import type { Arc, ArcPassage, ArcVoice } from './arcs/arc.ts'
-import type { PersonMention } from './situation/people.ts'
+import type { Arc, ArcPassage, ArcVoice } from '../arcs/arc.ts'
+import type { PersonMention } from '../situation/people.ts'
 
 /** What is decided before the first word is written: the same for the composer and for a model. */
 export interface PrayerPlan {
@@ -18,6 +18,6 @@ export interface PrayerPlan {
   readonly day?: string
   /** What is quoted, in this order; a brief prayer takes only the first. */
   readonly passages: readonly ArcPassage[]
-  /** One request for a second need, in its own arc's words. */
-  readonly second?: string
+  /** What is asked beside the arc's own asking, in this order; the slots of a person are still open. */
+  readonly petitions: readonly string[]
 }

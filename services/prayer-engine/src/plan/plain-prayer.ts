@@ -1,0 +1,79 @@
+import type { Arc } from '../arcs/arc.ts'
+import { arcNamed } from '../arcs/catalogue.ts'
+import type { Mood, PrayerRequest } from '../prayer.ts'
+import { isGladRequest } from '../situation/gladness.ts'
+import type { Reading } from '../situation/read-situation.ts'
+
+/** What a plain prayer is about when no need is sure: only what is felt. Each has its arc in `arcs/plain`. */
+type Feeling = 'afraid' | 'tired' | 'sad' | 'angry' | 'ashamed' | 'alone' | 'torn'
+
+const WORDS_OF: Readonly<Record<Feeling, RegExp>> = {
+  afraid:
+    /\b(?:afraid|scared|scary|terrif\w+|frighten\w*|fear\w*|worr(?:y|ied|ies|ying)|anxious|anxiety|nervous|dread\w*|panick?\w*)\b/g,
+  tired:
+    /\b(?:tired|exhausted|exhausting|worn out|weary|burn(?:ed|t) out|drained|overwhelmed|can't keep up|no strength|too much|running on empty|shattered|knackered)\b/g,
+  sad: /\b(?:sad|sadness|cry|crying|cried|weep\w*|tears|heartbroken|broken|hurts?|hurting|grie(?:f|ve|ving)|miss (?:him|her|them|it|my)|disappointed|devastated|low)\b/g,
+  angry:
+    /\b(?:angry|anger|furious|rage|unfair|not fair|mad at|resent\w*|bitter\w*|fed up|sick of|so wrong)\b/g,
+  ashamed:
+    /\b(?:ashamed|shame|guilt|guilty|my (?:own )?fault|regret\w*|embarrass\w+|i (?:lied|cheated|stole|betrayed)|can't forgive myself)\b/g,
+  alone:
+    /\b(?:alone|lonely|loneliness|(?:nobody|no one) (?:to (?:talk|call|tell|turn)|calls?|comes?|asks?|knows?|sees?|notices?|cares?|understands?|talks?|texts?|visits?)|left out|ignored|invisible|by myself|on my own|don't belong|forgotten)\b/g,
+  torn: /\b(?:decide|decision|choose|choice|torn|don't know (?:what|whether|if|how|which|where)|do not know (?:what|whether|if|how|which|where)|unsure|confused|should i|waiting|wait)\b/g,
+}
+const FEELING_OF: Partial<Readonly<Record<Mood, Feeling>>> = {
+  Anxious: 'afraid',
+  Worried: 'afraid',
+  Tired: 'tired',
+  Overwhelmed: 'tired',
+}
+const RELIEF =
+  /\b(?:benign|all clear|came back (?:clear|clean|negative)|negative|relie\w+|safe|finally|at last|over now|is over|no longer|after (?:\w+ )?(?:days|weeks|months|years)|made it|found)\b/
+
+export interface PlainPrayer {
+  readonly arc: Arc
+  /** The one who writes has the feeling, also when somebody else is told of. */
+  readonly isWritersOwn: boolean
+}
+
+/** The prayer for what is felt: from the words, then from the mood. */
+export function plainPrayer(request: PrayerRequest, reading: Reading): PlainPrayer {
+  const isOfAnother = reading.subject !== undefined || request.recipient.relationship !== 'Self'
+  if (isGladRequest(request) || (request.category === 'Gratitude' && reading.gladness !== 'sore'))
+    return plain(RELIEF.test(lowered(reading.sentences)) ? 'relieved' : 'glad')
+  if (!isOfAnother) return { ...plainPrayerOfWriter(request, reading), isWritersOwn: false }
+  // Somebody else is prayed for: what the writer feels is not laid on them.
+  const felt = feelingIn(lowered(reading.sentences.filter(isFirstPerson)))
+  return felt && request.recipient.relationship === 'Self' ? plain(felt, true) : plain('for-somebody')
+}
+
+/** The prayer for what the one who writes feels, also when somebody else is told of. */
+export function plainPrayerOfWriter(request: PrayerRequest, { sentences }: Reading): PlainPrayer {
+  if (COMES_GLAD.has(request.mood)) return plain('mixed', true)
+  const feeling = feelingIn(lowered(sentences)) ?? FEELING_OF[request.mood]
+  const otherwise = request.mood === 'Hopeful' || request.mood === 'Peaceful' ? 'hoping' : 'sore'
+  return plain(feeling ?? otherwise, true)
+}
+
+function plain(name: string, isWritersOwn = false): PlainPrayer {
+  return { arc: arcNamed(`plain/${name}`), isWritersOwn }
+}
+
+function lowered(sentences: readonly string[]): string {
+  return sentences.join(' ').toLowerCase()
+}
+
+const COMES_GLAD: ReadonlySet<Mood> = new Set(['Grateful', 'Joyful', 'Thankful'])
+
+function isFirstPerson(sentence: string): boolean {
+  return /\b(?:I|I'm|I've|im|i|me)\b/.test(sentence)
+}
+
+/** The feeling told most often; the one told first where two are equal. */
+function feelingIn(text: string): Feeling | undefined {
+  const told = (Object.keys(WORDS_OF) as Feeling[]).flatMap((feeling) => {
+    const found = [...text.matchAll(WORDS_OF[feeling])]
+    return found[0] ? [{ feeling, times: found.length, at: found[0].index }] : []
+  })
+  return told.sort((one, other) => other.times - one.times || one.at - other.at)[0]?.feeling
+}
