@@ -15,6 +15,8 @@ export interface Asked {
   readonly relationship: string
   readonly name: string
   readonly situation: string
+  /** What of the situation a prayer is to retell. */
+  readonly telling: string
   /** The sentence the prayer ends with. */
   readonly amen: string
 }
@@ -35,27 +37,25 @@ export function readAsked(request: ChatRequest): Asked {
     relationship: text(recipient.relationship),
     name: text(recipient.name),
     situation: text(found.situation),
+    telling: Array.isArray(found.telling) ? found.telling.map(text).join(' ') : '',
     amen: amenIn(instructions),
   }
 }
 
-// A good model prays about what was told. It does not take up orders, mark-up, or words it should have translated.
-const NOT_TOLD =
-  /\b(?:ignore|instructions?|prompt|system|respond|repeat|translate|you are now|curse|dies?|print|output|write|quote|answer|pretend|forget the|tell me|https?)\b|[<>{}`]/i
-const TOLD_IN_ENGLISH =
-  /\b(?:the|my|is|i|i'm|a|and|of|to|for|in|we|her|his|our|was|at|on|by|been|are|not|no)\b/i
+const RETOLD_WORDS_MAX = 4
 
-/** The first concrete words of a situation, in their order: at most two. */
-export function concreteWords(situation: string): string[] {
-  if (NOT_TOLD.test(situation) || !TOLD_IN_ENGLISH.test(situation)) return []
-  const words = situation.match(/[\p{L}’']{4,}/gu) ?? []
+/** The first concrete words of a telling, in their order. */
+export function concreteWords(telling: string): string[] {
+  const words = telling.match(/[\p{L}’']{3,}/gu) ?? []
   const told = words.filter((word) => !COMMON_WORDS.has(word.toLowerCase()))
-  return [...new Set(told)].slice(0, 2)
+  return [...new Set(told)].slice(0, RETOLD_WORDS_MAX)
 }
 
-// Words of four letters and more that say little by themselves.
+// Words of three letters and more that say little by themselves.
 const COMMON_WORDS = new Set(
-  `about after again also always been before being came come could does doing done down each even ever every feel
+  `all and any are but can did for get got had has her him his how its let lot may mom new not now off old one our out
+  own put say see she the too try two use was way who why yet you your day
+  about after again also always been before being came come could does doing done down each even ever every feel
   feeling feels felt from gets give goes going gone good have having help here hers himself into just keep know like
   little made make makes many more most much must need needs never only other ours over pray prayer please really
   said same says should since some something still such take tell than that their them then there these they thing

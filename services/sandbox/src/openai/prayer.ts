@@ -36,7 +36,7 @@ export function writePrayer(asked: Asked, turn: number): Sentence[] {
 
 /** Whom and what the prayer brings: the name once, and a word or two of what was told. */
 function bringing(asked: Asked): Sentence[] {
-  const words = concreteWords(asked.situation)
+  const words = concreteWords(asked.telling)
   const told = words.length > 0 ? `You know all that I mean when I say ${words.join(' and ')}.` : ''
   const brought = `I bring ${asked.name || WHOM[asked.relationship]} before you with love.`
   const isForSelf = !asked.name && WHOM[asked.relationship] === undefined
