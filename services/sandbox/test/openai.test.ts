@@ -9,6 +9,7 @@ const ASKED = {
   tone: 'Comforting',
   recipient: { relationship: 'Friend', name: 'Ana' },
   situation: 'Her surgery is on Tuesday and the waiting is hard.',
+  telling: ['Her surgery is on Tuesday and the waiting is hard.'],
   passages: [
     { reference: 'Psalm 56:3', text: 'What time I am afraid, I will trust in thee.' },
     { reference: 'Psalm 121:2', text: 'My help cometh from the LORD, which made heaven and earth.' },
@@ -52,7 +53,7 @@ describe('the OpenAI-compatible endpoint', () => {
       expect.toBeOneOf(ASKED.passages.map(({ reference }) => reference)),
     ])
     const words = sentences.map(({ text }) => text).join(' ')
-    expect(words).toMatch(/surgery and Tuesday/)
+    expect(words).toMatch(/surgery and Tuesday and waiting/)
     expect(words.match(/Ana/g)).toHaveLength(1)
     expect(sentences.at(-1)).toEqual({ part: 'amen', text: 'In Jesus’ name, amen.' })
     expect(answer.usage.total_tokens).toBeGreaterThan(0)
