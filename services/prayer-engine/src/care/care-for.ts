@@ -29,7 +29,7 @@ const HEAVY_FROM = -0.35
 const TEXT_SENTENCES_MIN = 3
 
 /** So far over the line it is certain; a sign alone is not, since it may speak of what is long over. */
-const CERTAIN_FROM = { withSign: 0.6, without: 0.6 } as const
+const CERTAIN_FROM = { withSign: 0.65, without: 0.75 } as const
 
 const NO_CARE: Care = { isHeavy: false }
 
