@@ -4,7 +4,7 @@ import type { Crisis } from '../care/crisis.ts'
 import type { Harm } from '../care/harm.ts'
 import { likelyNeeds } from '../needs/likely-needs.ts'
 import type { PrayerRequest } from '../prayer.ts'
-import type { PersonMention } from '../situation/people.ts'
+import { oneOf, type PersonMention } from '../situation/people.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import { plainPrayer, plainPrayerOfWriter } from './plain-prayer.ts'
 
@@ -75,7 +75,7 @@ function arcFor(
 type Voice = Pick<ChosenArc, 'voice' | 'person'>
 
 function voiceFor(
-  { recipient }: PrayerRequest,
+  { recipient: asked }: PrayerRequest,
   reading: Reading,
   arc: Arc,
   crisis: Crisis | undefined,
@@ -84,16 +84,23 @@ function voiceFor(
   if (harm) return harm.to === 'self' ? { voice: 'self' } : { voice: 'other', person: THE_HURT }
   // It may be the recipient who does the harm.
   if (!arc.other || mayBeHarm(crisis)) return { voice: 'self' }
-  if (recipient.relationship === 'Self') {
+  if (asked.relationship === 'Self') {
     const isAnothers = isCertain(crisis) ? crisis?.about === 'other' : arc.stands === 'in it'
-    return reading.subject && isAnothers ? { voice: 'other', person: reading.subject } : { voice: 'self' }
+    const person = reading.subject ?? (OF_ONE_BODY.test(arc.id) ? reading.unnamed : undefined)
+    return person && isAnothers ? { voice: 'other', person } : { voice: 'self' }
   }
-  if (!arc.self) return { voice: 'other', person: reading.recipient }
+  // 'For: Work', and then nothing but oneself: the prayer is the writer's own.
+  if (arc.self && reading.isForWriter) return { voice: 'self' }
+  const recipient =
+    reading.recipient && OF_ONE_BODY.test(arc.id) ? oneOf(reading.recipient) : reading.recipient
+  if (!arc.self) return { voice: 'other', person: recipient }
   // Nothing is asked for the dead, and a fault is prayed for by the one who did it.
   const isWritersOwn = reading.recipientHasDied || (ONES_OWN.test(arc.id) && reading.writerActs)
-  return isWritersOwn ? { voice: 'self' } : { voice: 'other', person: reading.recipient }
+  return isWritersOwn ? { voice: 'self' } : { voice: 'other', person: recipient }
 }
 
+/** What one body has: a group is never asked for, and a 'she' who is told of has it. */
+const OF_ONE_BODY = /^(?:illness|body)\//
 const OF_TIES =
   /^(?:love|family|wronged|friends)\/|^category\/(?:Family|Love|Forgiveness|Peace|Work)$|^habit\/loved-one$/
 const ONES_OWN = /^(?:guilt|habit|god)\//

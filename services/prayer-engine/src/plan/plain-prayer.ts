@@ -38,7 +38,8 @@ export interface PlainPrayer {
 
 /** The prayer for what is felt: from the words, then from the mood. */
 export function plainPrayer(request: PrayerRequest, reading: Reading): PlainPrayer {
-  const isOfAnother = reading.subject !== undefined || request.recipient.relationship !== 'Self'
+  const isOfAnother =
+    reading.subject !== undefined || (request.recipient.relationship !== 'Self' && !reading.isForWriter)
   if (isGladRequest(request) || (request.category === 'Gratitude' && reading.gladness !== 'sore'))
     return plain(RELIEF.test(lowered(reading.sentences)) ? 'relieved' : 'glad')
   if (!isOfAnother) return { ...plainPrayerOfWriter(request, reading), isWritersOwn: false }

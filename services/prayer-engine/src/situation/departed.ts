@@ -21,7 +21,7 @@ const FIRST_WITHOUT = /\bfirst (?:\w+ ){0,2}(?:without|since) (?:my |our )?(?:\w
 /** Whether this person, called by a name or a relation, has died: nothing is asked for them. */
 export function isDeparted(called: string, text: string): boolean {
   const last = called.split(' ').at(-1) ?? called
-  const who = escaped(last)
+  const who = RegExp.escape(last)
   return (
     new RegExp(`\\b${who}\\b(?: \\w+){0,3}? ?${DIED}`, 'i').test(text) ||
     new RegExp(
@@ -38,6 +38,14 @@ export function namesTheDeparted(text: string): boolean {
     (new RegExp(`\\b(?:${RELATION})\\b(?: \\w+){0,3}? ?${DIED}`, 'i').test(text) ||
       new RegExp(`\\b${LOST} (?:(?:my|our|the|dear) ){0,2}(?:\\w+ )?(?:${RELATION})\\b`, 'i').test(text))
   )
+}
+
+/** 'Her mother passed', 'whose baby was stillborn': the one who mourns is not the one who writes. */
+export function tellsOfAnothersDead(text: string): boolean {
+  return new RegExp(
+    `\\b(?:her|his|their|whose) (?:\\w+ ){0,2}?(?:${RELATION})\\b(?: \\w+){0,3}? ?${DIED}`,
+    'i',
+  ).test(text)
 }
 
 const KIN_OF_GRIEF: Readonly<Record<string, RegExp>> = {
@@ -70,8 +78,4 @@ export function kinWhoDied(text: string): ReadonlySet<string> {
       Object.entries(KIN_OF_GRIEF).flatMap(([kin, words]) => (words.test(relation) ? [kin] : [])),
     ),
   )
-}
-
-function escaped(text: string): string {
-  return RegExp.escape(text)
 }

@@ -52,7 +52,8 @@ const SMALL_WORDS = /\b(?:and|or|with|for|is|was|the|a|to|of|about|has|had|who|t
 /** The relatives, friends and colleagues that a text names as the writer's own, in order, each once. */
 export function peopleIn(text: string): PersonMention[] {
   const found = [...text.matchAll(MENTION)].flatMap(([, whose = '', between = '', relation = '']) => {
-    if (SMALL_WORDS.test(between)) return []
+    // The Our Father is a prayer.
+    if (SMALL_WORDS.test(between) || (/^our$/i.test(whose) && relation === 'Father')) return []
     return [mentionOf(relation, `${whose.toLowerCase()} ${between}${relation.toLowerCase()}`)]
   })
   for (const [bare = ''] of text.matchAll(BARE)) found.push(mentionOf(bare, `my ${bare.toLowerCase()}`))
@@ -76,6 +77,20 @@ const UNNAMED: Readonly<Record<Exclude<Relationship, 'Self'>, string>> = {
   Other: 'someone who is on my heart',
 }
 
+const ONE_OF: Partial<Readonly<Record<Exclude<Relationship, 'Self'>, string>>> = {
+  Family: 'someone I love',
+  Work: 'someone at my work',
+  Church: 'someone in our church',
+}
+
+/** One of a group who was asked for without a name: nobody prays that everyone at work may get well. */
+export function oneOf(mention: PersonMention): PersonMention {
+  const group = (Object.keys(ONE_OF) as (keyof typeof ONE_OF)[]).find(
+    (each) => UNNAMED[each] === mention.text,
+  )
+  return group ? { ...mention, text: ONE_OF[group] ?? mention.text } : mention
+}
+
 /** How a recipient is called, by what the request says; never a sex that it does not say. */
 export function recipientMention(recipient: Recipient, situation: string): PersonMention | undefined {
   const { relationship } = recipient
@@ -93,14 +108,19 @@ export function recipientMention(recipient: Recipient, situation: string): Perso
         : (pronounOfName(name) ?? pronounOfRelation(name, situation) ?? ownPronoun(name, situation, people)),
     }
   }
-  const called = people.find((person) => fits(person, relationship))
+  const called =
+    people.find((person) => fits(person, relationship)) ??
+    (relationship === 'Family' ? people.find((person) => fits(person, 'Relationship')) : undefined)
   if (called) return called
-  const only = [...said][0]
-  return {
-    text: UNNAMED[relationship],
-    isPlural: false,
-    pronoun: said.size === 1 && only && people.length === 0 && relationship !== 'Church' ? only : 'they',
-  }
+  const [only, more] = [...said]
+  return only && !more && people.length === 0
+    ? { text: ONE_OF[relationship] ?? UNNAMED[relationship], isPlural: false, pronoun: only }
+    : { text: UNNAMED[relationship], isPlural: false, pronoun: 'they' }
+}
+
+/** Whether nothing but the relationship is known of a recipient. */
+export function isUnnamed({ text }: PersonMention): boolean {
+  return Object.values(UNNAMED).includes(text)
 }
 
 /** 'My son Tomek', 'our daughter, Mirela', 'Dario is my nephew'. */

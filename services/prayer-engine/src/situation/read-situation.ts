@@ -1,10 +1,10 @@
 import { spokenName } from '../name.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { dayToCome } from './day.ts'
-import { isDeparted, namesTheDeparted, tellsOfDeath } from './departed.ts'
+import { isDeparted, namesTheDeparted, tellsOfAnothersDead, tellsOfDeath } from './departed.ts'
 import { type Gladness, gladnessOf } from './gladness.ts'
 import { type Language, languageOf } from './language.ts'
-import { type PersonMention, peopleIn, recipientMention } from './people.ts'
+import { isUnnamed, type PersonMention, peopleIn, pronounsIn, recipientMention } from './people.ts'
 import { sentencesOf } from './sentences.ts'
 import { leftOutOf, withoutRequest } from './telling.ts'
 
@@ -23,6 +23,10 @@ export interface Reading {
   readonly tellsOfDeath: boolean
   /** The first sentence is about somebody else: the one named here has the need. */
   readonly subject?: PersonMention
+  /** A single 'she' or 'he' of whom alone the situation tells, without saying who: 'they took her off the machine'. */
+  readonly unnamed?: PersonMention
+  /** The prayer was asked for a relationship without a name, and only the one who writes is told of. */
+  readonly isForWriter: boolean
   /** The one who writes says what they did or do: 'I let Priya take the blame'. */
   readonly writerActs: boolean
   readonly day?: string
@@ -49,6 +53,7 @@ function read(request: PrayerRequest): Reading {
   const mention = recipientMention(recipient, text)
   const subject = subjectOf(sentences, text)
   const day = dayToCome(tellable)
+  const unnamed = unnamedIn(text)
   return {
     language,
     sentences,
@@ -59,6 +64,8 @@ function read(request: PrayerRequest): Reading {
       mention !== undefined && (isDeparted(mention.text, text) || (tellsDeadOnly(text) && !recipient.name)),
     tellsOfDeath: tellsOfDeath(text) || namesTheDeparted(text),
     ...(subject && { subject }),
+    ...(unnamed && { unnamed }),
+    isForWriter: mention !== undefined && isUnnamed(mention) && sentences.slice(0, 1).some(isOfOneself),
     writerActs: tellable.some((sentence) => WRITER_ACTS.test(sentence)),
     ...(day && { day }),
     gladness: gladnessOf(request, text),
@@ -67,7 +74,7 @@ function read(request: PrayerRequest): Reading {
 
 /** 'My dad' is the only one of the family who is told of, and he has died. */
 function tellsDeadOnly(text: string): boolean {
-  return namesTheDeparted(text) && peopleIn(text).length <= 1
+  return namesTheDeparted(text) && peopleIn(text).length <= 1 && !tellsOfAnothersDead(text)
 }
 
 /** A name keeps the spelling that the person gave it. */
@@ -81,9 +88,14 @@ function nameAsGiven(sentence: string, name: string | undefined): string {
 const WRITER_ACTS =
   /\bI(?:'ve| have| had)? (?:\w+ly |just |also |still |never |always |even |then |once |too )*(?:let|lied|lie|cheated|cheat|stole|took|hurt|shouted|yelled|screamed|lost my temper|snapped|hit|slapped|drank|drink|relapsed|used|watched|watch|looked|gambled|gamble|betrayed|left|abandoned|ignored|told|said|did|broke|promised|hid|hide|pretend(?:ed)?|smoked|smoke|slipped|failed|missed|forgot|ruined|wronged|blamed|cut|ate|binge\w*|purge\w*|spent|wasted)\b/i
 
+/** 'I was laid off', 'Today I became a grandfather'. */
+function isOfOneself(sentence: string): boolean {
+  return /^(?:\w+,? )?(?:I|I'm|I've|I'd|im)\b/.test(sentence) && peopleIn(sentence).length === 0
+}
+
 const FIRST_PERSON = /^(?:I|I'm|I've|I'd|we|we're|we've|our|my)\b/i
 const OTHER_FIRST =
-  /^(?:(?:today|yesterday|tomorrow|last \w+|this \w+|on \w+|please|lord|god|so|and|but|well|today),? )?(?:pray for |for )?(?:my|our) /i
+  /^(?:(?:today|yesterday|tomorrow|last \w+|this \w+|on \w+|please|lord|god|so|and|but|well),? )?(?:pray for |for )?(?:my|our) /i
 
 /** Whom the first sentence is about, when that is one of the writer's people and not the one who writes. */
 function subjectOf(sentences: readonly string[], text: string): PersonMention | undefined {
@@ -99,4 +111,14 @@ function subjectOf(sentences: readonly string[], text: string): PersonMention | 
     : isDeparted(person.text, text)
       ? undefined
       : person
+}
+
+/** The writer's own body: 'I have', 'I'm in hospital', 'my scan'. 'I am sitting with her' is not. */
+const OWN_BODY =
+  /\bI(?:'ve| have| had| need| feel| got| go in| lost my)\b|\bI(?:'m| am) (?!\w+ing\b)|\b(?:carried|took|wheeled|told|sent|gave|kept|cut|open(?:ed)?) me\b|\bmy (?:own |\w+ )?(?:body|heart|lungs?|cancer|chemo|surgery|operation|scans?|results?|doctor|legs?|hands?|back|head|breast|blood|breath|pain|illness|disease|diagnosis|treatment)\b/i
+
+function unnamedIn(text: string): PersonMention | undefined {
+  const [only, more] = [...pronounsIn(text)]
+  if (!only || more || peopleIn(text).length > 0 || OWN_BODY.test(text)) return undefined
+  return { text: 'the one I pray for', pronoun: only, isPlural: false }
 }
