@@ -1,7 +1,8 @@
-import { readFile, statfs } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { lookAtData, lookAtMail, lookAtNats, lookAtPostgres, lookAtRedis } from './checkups-of-servers.ts'
+import { freeBytes } from './free-space.ts'
 import { ROOT } from './paths.ts'
 import { Problem } from './problem.mjs'
 import { findOnPath, run } from './run.ts'
@@ -54,8 +55,7 @@ async function lookAtRegistry(): Promise<string> {
 }
 
 async function lookAtDisk(): Promise<string> {
-  const { bavail, bsize } = await statfs(ROOT)
-  const free = (bavail * bsize) / GIGABYTE
+  const free = (await freeBytes(ROOT)) / GIGABYTE
   if (free < 1)
     throw new Problem(`Only ${free.toFixed(1)} GB are free here.`, `df -h ${ROOT} (then make room)`)
   return `${free.toFixed(0)} GB free`

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
+import { appendToLog } from './log-file.ts'
 
 const STOP_WITHIN_MS = 10_000
 const LINES_KEPT = 20
@@ -86,7 +86,7 @@ function keepOutput(child: ChildProcess, { logFile, onLine }: ChildOptions): rea
   child.stdout?.pipe(output, { end: false })
   child.stderr?.pipe(output, { end: false })
   child.once('close', () => output.end())
-  if (logFile) output.pipe(createWriteStream(logFile, { flags: 'a', mode: 0o600 }))
+  if (logFile) output.pipe(appendToLog(logFile))
 
   const lastLines: string[] = []
   createInterface({ input: output }).on('line', (line) => {

@@ -13,10 +13,13 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What Node, the system and PostgreSQL say. Node also says ENOSPC when it may watch no more files. */
+const FULL_DISK = /ENOSPC(?!.*watch)|EDQUOT|No space left on device|Check free disk space/i
+
 /** A full disk shows itself in many places, ours and our servers'; it is explained in this one. */
 function asProblem(error: unknown): Problem | undefined {
   const text = error instanceof Error ? `${error.message} ${'code' in error ? error.code : ''}` : ''
-  if (/ENOSPC|No space left on device/i.test(text)) {
+  if (FULL_DISK.test(text)) {
     return new Problem('The disk is full.', 'df -h . /tmp (then make room and try again)')
   }
   if (/EACCES|EROFS/.test(text)) {

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { freePort } from '../../local-servers/free-port.ts'
 import { step } from '../steps.mjs'
 import { takeDataFolder, turnLogs } from './data-folder.ts'
 import { ensureDatabases } from './databases.ts'
+import { requireRoom, watchDisk } from './disk-watch.ts'
 import { startInfrastructure } from './infrastructure.ts'
 import { readable } from './log-view.ts'
 import { openInbox } from './mail.ts'
@@ -32,7 +34,9 @@ export async function startStack(options: StackOptions, context: StackContext): 
   const { resources, interrupted } = context
   const folder = resources.use(await takeDataFolder(options.dataDir, options))
   await requirePorts(options)
+  await requireRoom(folder, { first: !existsSync(folder.at('postgres')) && !process.env.DATABASE_URL })
   await turnLogs(folder)
+  resources.use(watchDisk(folder, context.say))
   const secrets = await keepSecrets(folder.at('secrets.json'), [...SERVICES, 'gateway'])
 
   const supervisor = resources.use(createSupervisor(context.say, interrupted))

@@ -1,5 +1,6 @@
 import { command } from '../../lib/command.ts'
 import { takeDataFolder } from '../../lib/stack/data-folder.ts'
+import { watchDisk } from '../../lib/stack/disk-watch.ts'
 import { requireFreePort } from '../../lib/stack/ports.ts'
 import { startService } from '../../lib/stack/service-process.ts'
 import { publishStack } from '../../lib/stack/stack-file.ts'
@@ -14,6 +15,7 @@ await command(async () => {
   await untilInterrupted(async (resources, interrupted) => {
     const folder = resources.use(await takeDataFolder(options.dataDir, options))
     if (options.port) await requireFreePort(options.port, 'the page', 'PORT')
+    resources.use(watchDisk(folder, console.log, 100))
     const supervisor = resources.use(createSupervisor(console.log, interrupted))
     const services: Record<string, string> = {}
     const standIn = async (name: string, env: Record<string, string>) => {
