@@ -15,6 +15,8 @@ export interface NatsOptions {
   /** See `natsAuthorization`. */
   readonly ownConsumers?: readonly string[] | undefined
   readonly logFile?: string | undefined
+  /** Sees every line of its log. */
+  readonly onLine?: ((line: string) => void) | undefined
   /** Stops it, also while it starts. */
   readonly signal?: AbortSignal | undefined
 }
@@ -37,6 +39,7 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
     args: ['--config', configFile],
     ready: /Listening for client connections on 127\.0\.0\.1:(\d+)/,
     logFile: options.logFile,
+    onLine: options.onLine,
     signal: options.signal,
   })
   const port = Number(server.ready[1])

@@ -8,8 +8,8 @@ import type { DataFolder } from './data-folder.ts'
 const FULL_BYTES = 16 * MEGABYTE
 /** More than FULL_BYTES, so that a disk at the limit is not announced again and again. */
 export const ROOM_BYTES = 32 * MEGABYTE
-/** A new data folder takes 80 MB, and the log that PostgreSQL writes ahead grows to 128 MB. */
-const FIRST_START_BYTES = 200 * MEGABYTE
+/** A new data folder takes 80 MB, nearly all of it PostgreSQL's. */
+const FIRST_START_BYTES = 128 * MEGABYTE
 const LOOK_EVERY_MS = 2_000
 
 /** What may lie on a disk of its own. */
@@ -17,12 +17,17 @@ const PLACES = ['.', 'postgres', 'nats', 'redis', 'logs']
 
 /** Refuses to start on a disk that is too small for it. */
 export async function requireRoom(folder: DataFolder, { first }: { first: boolean }): Promise<void> {
-  const [place, free] = await fullest(folder)
-  const wanted = first ? FIRST_START_BYTES : ROOM_BYTES
+  if (first) await requireFree(folder.path, FIRST_START_BYTES, 'A first start')
+  const [place] = await fullest(folder)
+  await requireFree(place, ROOM_BYTES, 'A start')
+}
+
+async function requireFree(place: string, wanted: number, who: string): Promise<void> {
+  const free = await freeBytes(place)
   if (free >= wanted) return
   throw new Problem(
-    `The disk is full: ${megabytes(free)} are free in ${place}, and ${first ? 'a first start' : 'a start'} needs ${megabytes(wanted)}.`,
-    `df -h ${place} (then make room and try again; or use another disk: npm start -- --data DIR)`,
+    `The disk is full: ${megabytes(free)} are free in ${place}. ${who} needs ${megabytes(wanted)}.`,
+    `df -h ${place} (then make room and try again, or use another disk: npm start -- --data DIR)`,
   )
 }
 

@@ -5,6 +5,7 @@ import { startRedis } from '../../local-servers/redis.ts'
 import { canReach } from '../can-reach.ts'
 import { Problem } from '../problem.mjs'
 import type { DataFolder } from './data-folder.ts'
+import { endNatsAfterFullDisk } from './nats-after-full-disk.ts'
 import { ownConsumers } from './own-consumers.ts'
 import type { Secrets } from './secrets.ts'
 import type { Supervised, Supervisor } from './supervisor.ts'
@@ -23,6 +24,7 @@ export interface InfrastructureDeps {
   readonly folder: DataFolder
   readonly secrets: Secrets
   readonly supervisor: Supervisor
+  readonly say: (line: string) => void
 }
 
 /** Small, for one person and a few sample ones. */
@@ -79,14 +81,21 @@ function postgresServer({ folder, secrets }: InfrastructureDeps, port: number): 
   }
 }
 
-function natsServer({ folder, secrets }: InfrastructureDeps, port: number): Supervised {
+export function natsServer(
+  { folder, secrets, say }: Omit<InfrastructureDeps, 'supervisor'>,
+  port: number,
+): Supervised {
   return {
     name: 'nats',
-    start: async (signal) =>
-      startNats({
-        ...{ port, signal, passwords: secrets.nats, ownConsumers: await ownConsumers() },
+    async start(signal) {
+      const { onLine, watch } = endNatsAfterFullDisk(folder.at('nats'), say)
+      const server = await startNats({
+        ...{ port, signal, onLine, passwords: secrets.nats, ownConsumers: await ownConsumers() },
         ...{ dataDir: folder.at('nats'), logFile: folder.at('logs', 'nats.log') },
-      }),
+      })
+      watch(server)
+      return server
+    },
   }
 }
 

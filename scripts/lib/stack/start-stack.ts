@@ -43,7 +43,7 @@ export async function startStack(options: StackOptions, context: StackContext): 
   const primed = primeCompileCache(FOLDERS, interrupted)
   primed.catch(() => {})
   const infrastructure = await step('PostgreSQL, NATS and Redis', () =>
-    startInfrastructure({ folder, secrets, supervisor }),
+    startInfrastructure({ folder, secrets, supervisor, say: context.say }),
   )
   const mail = await openInbox({ folder, port: options.inboxPort, ...context })
   const { databaseUrl } = infrastructure
