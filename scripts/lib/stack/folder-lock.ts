@@ -1,0 +1,79 @@
+import { constants, existsSync } from 'node:fs'
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Problem } from '../problem.mjs'
+import { processMark } from './process-mark.ts'
+
+/** Always empty and never removed: a lock on a removed file would keep nobody out. */
+const LOCK = 'lock.sqlite'
+/** Says who holds the lock, for people. It decides nothing, so it may be stale. */
+const HOLDER = 'supervisor.lock'
+/** A holder that has just taken the lock has not said who it is yet. */
+const HOLDER_SAYS_WITHIN_MS = 1_000
+const SQLITE_BUSY = 5
+
+/** Without a reference the garbage collector would close a connection, which gives its lock back. */
+const held = new Set<DatabaseSync>()
+
+/**
+ * Takes a folder for this process, or refuses when another process has it. The lock is one of the operating system on
+ * a file that SQLite opens: only one process gets it, and it is free again when that process ends, however it ends.
+ */
+export async function lockFolder(path: string): Promise<AsyncDisposable> {
+  const lock = await takeLock(path)
+  held.add(lock)
+  const holder = join(path, HOLDER)
+  const release = async () => {
+    await rm(holder, { force: true })
+    lock.close()
+    held.delete(lock)
+  }
+  try {
+    await writeFile(`${holder}.new`, `${process.pid} ${await processMark(process.pid)}`, { mode: 0o600 })
+    await rename(`${holder}.new`, holder)
+  } catch (error) {
+    await release().catch(() => {})
+    throw error
+  }
+  return { [Symbol.asyncDispose]: release }
+}
+
+async function takeLock(path: string): Promise<DatabaseSync> {
+  const file = join(path, LOCK)
+  // A file that it may only read SQLite would open all the same, and lock for readers only.
+  if (existsSync(file)) await access(file, constants.W_OK)
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // Without a journal nothing is written: the lock can be had on a full disk, too.
+    lock.exec('pragma journal_mode = off; begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) throw taken(path, await holderOf(path))
+    throw error
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
+
+async function holderOf(path: string): Promise<string | undefined> {
+  const deadline = Date.now() + HOLDER_SAYS_WITHIN_MS
+  while (Date.now() < deadline) {
+    const [pid = '', ...mark] = (await readFile(join(path, HOLDER), 'utf8').catch(() => '')).split(' ')
+    if (mark.length > 0 && (await processMark(Number(pid))) === mark.join(' ')) return pid
+    await wait(50)
+  }
+  return undefined
+}
+
+function taken(path: string, holder: string | undefined): Problem {
+  const beside = 'start a second one beside it: PORT=8081 INBOX_PORT=1081 npm start -- --data .data-2'
+  return new Problem(
+    `A stack already runs on ${path}${holder ? ` (process ${holder})` : ''}.`,
+    holder ? `kill ${holder} (stops it), or ${beside}` : beside,
+  )
+}
