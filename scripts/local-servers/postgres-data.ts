@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '../lib/problem.mjs'
+import { processMark } from '../lib/process-mark.ts'
 import { run } from '../lib/run.ts'
 import { POSTGRES_USER, type PostgresBinaries } from './postgres-binaries.ts'
 
@@ -84,17 +85,8 @@ async function isServerOn(pid: number, dataDir: string): Promise<boolean> {
 async function endServer(pid: number): Promise<void> {
   const deadline = Date.now() + ORPHAN_ENDS_WITHIN_MS
   process.kill(pid, 'SIGINT')
-  while (isAlive(pid)) {
+  while (await processMark(pid)) {
     if (Date.now() > deadline) process.kill(pid, 'SIGQUIT')
     await wait(50)
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }

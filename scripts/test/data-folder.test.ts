@@ -1,9 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from './harness.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { processMark } from '../lib/process-mark.ts'
+import { takeDataFolder } from '../lib/stack/data-folder.ts'
+import { findStack } from '../lib/stack/stack-file.ts'
+import { eventually, readStack, temporaryFolder } from './harness.ts'
 import type { Take } from './stand-in/take.ts'
 
 const PROCESSES = 6
@@ -32,6 +36,29 @@ describe('a data folder', () => {
         'taken',
       ])
     }
+  })
+
+  // As PID 1 of a plain container does, which asks nobody how it ended.
+  test('is free when the supervisor has ended and its parent does not want to know', async () => {
+    await using folder = await temporaryFolder()
+    const program = [process.execPath, join(import.meta.dirname, 'stand-in', 'run.ts'), '--data', folder.path]
+    const parent = spawn('sh', ['-c', '"$0" "$@" & exec sleep 60', ...program], { stdio: 'ignore' })
+    onTestFinished(() => void parent.kill('SIGKILL'))
+    await eventually(
+      () => existsSync(join(folder.path, 'stack.json')),
+      () => 'the stack',
+    )
+    const { pid } = await readStack(folder.path)
+    process.kill(pid, 'SIGKILL')
+    await eventually(
+      async () => /^State:\tZ/m.test(await readFile(`/proc/${pid}/status`, 'utf8')),
+      () => 'a zombie',
+    )
+
+    expect(await processMark(pid)).toBeUndefined()
+    await expect(findStack(join(folder.path, 'stack.json'))).rejects.toThrow('No stack runs')
+    await using taken = await takeDataFolder(folder.path, { fresh: false })
+    expect(taken.path).toBe(folder.path)
   })
 })
 

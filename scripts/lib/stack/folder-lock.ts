@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '../problem.mjs'
-import { processMark } from './process-mark.ts'
+import { processMark } from '../process-mark.ts'
 
 /** Always empty and never removed: a lock on a removed file would keep nobody out. */
 const LOCK = 'lock.sqlite'
 /** Says who holds the lock, for people. It decides nothing, so it may be stale. */
 const HOLDER = 'supervisor.lock'
-/** A holder that has just taken the lock has not said who it is yet. */
-const HOLDER_SAYS_WITHIN_MS = 1_000
+/** A holder that was killed gives the lock back a moment later; one that has just taken it has yet to say who it is. */
+const TRY_FOR_MS = 2_000
+const TRY_AGAIN_MS = 50
 const SQLITE_BUSY = 5
 
 /** Without a reference the garbage collector would close a connection, which gives its lock back. */
@@ -41,7 +42,18 @@ export async function lockFolder(path: string): Promise<AsyncDisposable> {
 }
 
 async function takeLock(path: string): Promise<DatabaseSync> {
-  const file = join(path, LOCK)
+  const deadline = Date.now() + TRY_FOR_MS
+  for (;;) {
+    const lock = await tryLock(join(path, LOCK))
+    if (lock) return lock
+    const holder = await holderOf(path)
+    if (holder || Date.now() > deadline) throw taken(path, holder)
+    await wait(TRY_AGAIN_MS)
+  }
+}
+
+/** Absent when another connection has the lock, in this process or another one. */
+async function tryLock(file: string): Promise<DatabaseSync | undefined> {
   // A file that it may only read SQLite would open all the same, and lock for readers only.
   if (existsSync(file)) await access(file, constants.W_OK)
   const lock = new DatabaseSync(file, { timeout: 0 })
@@ -51,7 +63,7 @@ async function takeLock(path: string): Promise<DatabaseSync> {
     return lock
   } catch (error) {
     lock.close()
-    if (isBusy(error)) throw taken(path, await holderOf(path))
+    if (isBusy(error)) return undefined
     throw error
   }
 }
@@ -60,14 +72,11 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
+/** The process that holds the lock, when it runs and has said so. */
 async function holderOf(path: string): Promise<string | undefined> {
-  const deadline = Date.now() + HOLDER_SAYS_WITHIN_MS
-  while (Date.now() < deadline) {
-    const [pid = '', ...mark] = (await readFile(join(path, HOLDER), 'utf8').catch(() => '')).split(' ')
-    if (mark.length > 0 && (await processMark(Number(pid))) === mark.join(' ')) return pid
-    await wait(50)
-  }
-  return undefined
+  const [pid = '', ...mark] = (await readFile(join(path, HOLDER), 'utf8').catch(() => '')).split(' ')
+  const runs = mark.length > 0 && (await processMark(Number(pid))) === mark.join(' ')
+  return runs ? pid : undefined
 }
 
 function taken(path: string, holder: string | undefined): Problem {
