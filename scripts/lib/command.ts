@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { fileProblem } from './file-problem.ts'
 import { Problem } from './problem.mjs'
 
 /** Runs a command's work. What a person can mend is said in a sentence and the line that mends it; exit code 1. */
@@ -22,11 +23,5 @@ function asProblem(error: unknown): Problem | undefined {
   if (FULL_DISK.test(text)) {
     return new Problem('The disk is full.', 'df -h . /tmp (then make room and try again)')
   }
-  if (/EACCES|EROFS/.test(text)) {
-    return new Problem(
-      `A file may not be written: ${text}`,
-      'ls -ld . .data .cache (and chown what is not yours)',
-    )
-  }
-  return error instanceof Problem ? error : undefined
+  return error instanceof Problem ? error : fileProblem(error)
 }

@@ -1,7 +1,19 @@
-import { chown, mkdir, mkdtemp, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unlessMissing } from '../lib/file-problem.ts'
 import { Problem } from '../lib/problem.mjs'
 import { processMark } from '../lib/process-mark.ts'
 import { run } from '../lib/run.ts'
@@ -15,7 +27,7 @@ export async function prepareDataDir(
   dataDir: string,
   password: string,
 ): Promise<void> {
-  const major = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  const major = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(unlessMissing)
   if (major === undefined) return initialize(binaries, dataDir, password)
   if (major.trim() !== binaries.major) {
     throw new Problem(
@@ -23,7 +35,19 @@ export async function prepareDataDir(
       `npm start -- --fresh (empties it), or move the folder away: mv ${dataDir} ${dataDir}-${major.trim()}`,
     )
   }
+  await requireOwner(dataDir)
   await endOrphan(dataDir)
+}
+
+/** Data that another user made, or root copied, PostgreSQL refuses with a riddle. */
+async function requireOwner(dataDir: string): Promise<void> {
+  const user = POSTGRES_USER?.uid ?? process.getuid?.()
+  const { uid } = await stat(dataDir)
+  if (user === undefined || uid === user) return
+  throw new Problem(
+    `${dataDir} belongs to user ${uid}, and PostgreSQL runs as user ${user} here.`,
+    `sudo chown -R ${user} ${dataDir} (or take another folder for the data: npm start -- --data DIR)`,
+  )
 }
 
 /**

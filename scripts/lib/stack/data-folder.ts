@@ -1,5 +1,8 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isMissing } from '../file-problem.ts'
+import { Problem } from '../problem.mjs'
 import { lockFolder } from './folder-lock.ts'
 
 /** Everything that a local stack keeps, in one folder that one stack uses at a time. */
@@ -11,7 +14,7 @@ export interface DataFolder extends AsyncDisposable {
 
 /** Takes the folder for this process, making it when there is none; refuses when another stack runs on it. */
 export async function takeDataFolder(path: string, options: { fresh: boolean }): Promise<DataFolder> {
-  await mkdir(path, { recursive: true })
+  await makeFolder(path)
   await using taking = new AsyncDisposableStack()
   taking.use(await lockFolder(path))
   if (options.fresh) await empty(path)
@@ -24,6 +27,21 @@ export async function takeDataFolder(path: string, options: { fresh: boolean }):
     at: (...names) => join(path, ...names),
     [Symbol.asyncDispose]: () => taken.disposeAsync(),
   }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true })
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    // Node says so when the disk is read-only, and for a link to nowhere.
+    throw new Problem(
+      `The folder ${path} cannot be made: its disk is read-only, or a link on the way leads nowhere.`,
+      'Take another folder for the data: npm start -- --data DIR',
+      { cause: error },
+    )
+  }
+  await access(path, constants.W_OK | constants.X_OK)
 }
 
 /** Only what stacks write: a folder given by mistake keeps whatever else is in it. */

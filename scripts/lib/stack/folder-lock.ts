@@ -56,15 +56,21 @@ async function takeLock(path: string): Promise<DatabaseSync> {
 async function tryLock(file: string): Promise<DatabaseSync | undefined> {
   // A file that it may only read SQLite would open all the same, and lock for readers only.
   if (existsSync(file)) await access(file, constants.W_OK)
-  const lock = new DatabaseSync(file, { timeout: 0 })
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(file, { timeout: 0 })
     // Without a journal nothing is written: the lock can be had on a full disk, too.
     lock.exec('pragma journal_mode = off; begin exclusive')
     return lock
   } catch (error) {
-    lock.close()
+    lock?.close()
     if (isBusy(error)) return undefined
-    throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Problem(
+      `${file} cannot be locked: ${why}.`,
+      `rm -r ${file} (it holds nothing), or take a folder on a disk of this machine: npm start -- --data DIR`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { exportJWK, generateKeyPair } from 'jose'
+import { Problem } from '../problem.mjs'
+import { RESTORE, readSecrets } from './read-secrets.ts'
 
 /** The keys and passwords of one local stack. Without them its data cannot be read: they live and die together. */
 export interface Secrets {
@@ -20,20 +22,43 @@ export interface ServiceSecrets {
   readonly privateKey: string
 }
 
+export interface KeepSecretsOptions {
+  readonly services: readonly string[]
+  /** There is data that only the secrets of its first start open. */
+  readonly hasData: boolean
+  readonly say: (line: string) => void
+}
+
 /** Reads the secrets in `file`, or makes them; a service that is new to the file gets its own. */
-export async function keepSecrets(file: string, services: readonly string[]): Promise<Secrets> {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
-  const known = JSON.parse(text) as Partial<Secrets>
-  const secrets: Secrets = {
-    postgres: known.postgres ?? password(),
-    nats: known.nats ?? { services: password(), outside: password() },
-    signingKeys: known.signingKeys ?? base64url({ keys: [await privateKey()] }),
-    services: { ...(await newServices(services)), ...known.services },
+export async function keepSecrets(
+  file: string,
+  { services, hasData, say }: KeepSecretsOptions,
+): Promise<Secrets> {
+  const known = await readSecrets(file, say)
+  if (!known && hasData) {
+    throw new Problem(`${file} is missing. It holds the keys of the data beside it.`, RESTORE)
   }
-  // Written beside and moved over it: a crash half-way must not cost the keys.
-  await writeFile(`${file}.new`, JSON.stringify(secrets, undefined, 2), { mode: 0o600 })
+  const strangers = services.filter((name) => !known?.services[name])
+  if (known && strangers.length === 0) return known
+  const secrets = known ?? (await newSecrets())
+  const complete = { ...secrets, services: { ...secrets.services, ...(await newServices(strangers)) } }
+  await write(file, complete)
+  return complete
+}
+
+async function newSecrets(): Promise<Secrets> {
+  return {
+    postgres: password(),
+    nats: { services: password(), outside: password() },
+    signingKeys: base64url({ keys: [await privateKey()] }),
+    services: {},
+  }
+}
+
+/** Writes beside the file and moves over it, on the disk before the name: a crash half-way must not cost the keys. */
+async function write(file: string, secrets: Secrets): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(secrets, undefined, 2), { mode: 0o600, flush: true })
   await rename(`${file}.new`, file)
-  return secrets
 }
 
 async function newServices(names: readonly string[]): Promise<Record<string, ServiceSecrets>> {

@@ -37,11 +37,14 @@ export async function publishStack({ folder, description }: Stack): Promise<Asyn
 
 /** The stack that runs on a data folder; throws when none does. */
 export async function findStack(file: string): Promise<StackDescription> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  const description = text === undefined ? undefined : (JSON.parse(text) as StackDescription)
+  const description = await read(file).catch(() => undefined)
   // One that was killed outright left its description behind.
   if (!description || !(await processMark(description.pid))) {
     throw new Problem(`No stack runs that ${file} describes.`, 'npm start')
   }
   return description
+}
+
+async function read(file: string): Promise<StackDescription> {
+  return JSON.parse(await readFile(file, 'utf8')) as StackDescription
 }

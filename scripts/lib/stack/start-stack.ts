@@ -34,10 +34,13 @@ export async function startStack(options: StackOptions, context: StackContext): 
   const { resources, interrupted } = context
   const folder = resources.use(await takeDataFolder(options.dataDir, options))
   await requirePorts(options)
-  await requireRoom(folder, { first: !existsSync(folder.at('postgres')) && !process.env.DATABASE_URL })
+  const hasData = existsSync(folder.at('postgres'))
+  await requireRoom(folder, { first: !hasData && !process.env.DATABASE_URL })
   await turnLogs(folder)
   resources.use(watchDisk(folder, context.say))
-  const secrets = await keepSecrets(folder.at('secrets.json'), [...SERVICES, 'gateway'])
+  const secrets = await keepSecrets(folder.at('secrets.json'), {
+    ...{ services: [...SERVICES, 'gateway'], hasData, say: context.say },
+  })
 
   const supervisor = resources.use(createSupervisor(context.say, interrupted))
   const primed = primeCompileCache(FOLDERS, interrupted)
