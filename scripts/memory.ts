@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
 import { Problem } from './lib/problem.mjs'
-import { processFamily, proportionalMemory } from './lib/stack/process-family.ts'
+import { processFamily, proportionalMemory } from './lib/process-family.ts'
 import { findStack } from './lib/stack/stack-file.ts'
 
 /**

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { appendToLog } from './log-file.ts'
+import { killFamily } from './process-family.ts'
 
-const STOP_WITHIN_MS = 10_000
+const STOP_WITHIN_MS = 5_000
 const LINES_KEPT = 20
 
 /** A process that we started and that is ours to stop. */
@@ -11,7 +12,7 @@ export interface Running {
   readonly pid: number
   /** Resolves when it has ended, asked or not, with how it ended, for example `code 1` or `SIGKILL`. */
   readonly exited: Promise<string>
-  /** Asks it to end in order, insists after ten seconds, and resolves when it has. Safe to call twice. */
+  /** Asks it to end in order, kills it after `stopWithinMs`, and resolves when it has ended. Safe to call twice. */
   stop(): Promise<void>
 }
 
@@ -27,6 +28,8 @@ export interface ChildOptions {
   /** Sees every line of its output as well. */
   readonly onLine?: ((line: string) => void) | undefined
   readonly stopSignal?: NodeJS.Signals
+  /** How long it may take to end in order; 5 s unless told. */
+  readonly stopWithinMs?: number
   /** Stops it, also while it starts. */
   readonly signal?: AbortSignal | undefined
 }
@@ -53,7 +56,7 @@ export function startChild(options: ChildOptions): Child {
   })
   running.set(child, stopSignal)
   const exited = whenExited(child)
-  const stop = () => stopChild(child, stopSignal, exited)
+  const stop = () => stopChild(child, stopSignal, options.stopWithinMs ?? STOP_WITHIN_MS, exited)
   options.signal?.addEventListener('abort', stop, { once: true })
   return { pid: child.pid ?? 0, exited, stop, lastLines: keepOutput(child, options) }
 }
@@ -72,13 +75,30 @@ function whenExited(child: ChildProcess): Promise<string> {
 async function stopChild(
   child: ChildProcess,
   signal: NodeJS.Signals,
+  withinMs: number,
   exited: Promise<string>,
 ): Promise<void> {
   if (!running.has(child)) return
-  child.kill(signal)
-  const insist = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  askToEnd(child, signal)
+  const insist = setTimeout(kill, withinMs, child)
   await exited
   clearTimeout(insist)
+}
+
+/** A frozen process (Ctrl-Z, a debugger) sees the signal only once it goes on. */
+function askToEnd(child: ChildProcess, signal: NodeJS.Signals): void {
+  child.kill(signal)
+  if (process.platform !== 'win32') child.kill('SIGCONT')
+}
+
+/** Kills every process that this one started and that still runs. What they were doing is cut off. */
+export async function killChildren(): Promise<void> {
+  await Promise.all([...running.keys()].map(kill))
+}
+
+async function kill({ pid }: ChildProcess): Promise<void> {
+  // Without a number it has not started; 0 would mean our own group.
+  if (pid) await killFamily(pid)
 }
 
 function keepOutput(child: ChildProcess, { logFile, onLine }: ChildOptions): readonly string[] {
@@ -100,7 +120,7 @@ function keepOutput(child: ChildProcess, { logFile, onLine }: ChildOptions): rea
 // A process that leaves by `process.exit` runs no finally blocks: whatever it started is told here.
 const running = new Map<ChildProcess, NodeJS.Signals>()
 process.on('exit', () => {
-  for (const [child, signal] of running) child.kill(signal)
+  for (const [child, signal] of running) askToEnd(child, signal)
 })
 
 /**

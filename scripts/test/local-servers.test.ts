@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { processesBelow } from '../lib/process-family.ts'
+import { processMark } from '../lib/process-mark.ts'
 import { ensureDatabases } from '../lib/stack/databases.ts'
 import { startInbox } from '../local-servers/inbox.ts'
 import { startPostgres } from '../local-servers/postgres.ts'
@@ -41,6 +43,21 @@ describe('PostgreSQL', () => {
     const guessed = new URL(second.url)
     guessed.password = 'guessed'
     await expect(query(guessed.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  })
+
+  test.runIf(process.platform === 'linux')('leaves nothing behind when all of it is frozen', async () => {
+    await using folder = await temporaryFolder()
+    const server = await start(join(folder.path, 'postgres'))
+    const family = [server.pid, ...(await processesBelow(server.pid))]
+    expect(family.length).toBeGreaterThan(3)
+    for (const pid of family) process.kill(pid, 'SIGSTOP')
+
+    await server.stop()
+
+    await eventually(
+      async () => (await Promise.all(family.map(processMark))).every((mark) => mark === undefined),
+      () => 'its sessions to end',
+    )
   })
 
   test('ends the server that an earlier run left on its folder', async () => {

@@ -46,14 +46,34 @@ describe('a stack on this machine', () => {
     expect(await processesOf(folder.path)).toEqual([])
   })
 
-  test('does not leave behind a process that will not stop', async () => {
+  // Every layer is given its time to end in order, and all of them together no more than 15 s.
+  test('does not leave behind processes that will not stop', async () => {
     await using folder = await temporaryFolder()
-    await using stack = runStandIns(folder.path, { BEHAVIOUR: 'stubborn' })
+    await using stack = runStandIns(folder.path, { BEHAVIOUR: 'stubborn', LAYERS: '3' })
     await stack.says('ready')
+    const begun = Date.now()
 
     stack.child.kill('SIGTERM')
 
     expect(await stack.ended()).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(15_000)
+    expect(await processesOf(folder.path)).toEqual([])
+    expect(existsSync(join(folder.path, 'supervisor.lock'))).toBe(false)
+  })
+
+  test('stops a frozen process as quickly as any other', async () => {
+    await using folder = await temporaryFolder()
+    await using stack = runStandIns(folder.path)
+    await stack.says('ready')
+    const { services } = await readStack(folder.path)
+    const pid = Number(await (await fetch(`${services.other}/readyz`)).text())
+    process.kill(pid, 'SIGSTOP')
+    const begun = Date.now()
+
+    stack.child.kill('SIGINT')
+
+    expect(await stack.ended()).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(3_000)
     expect(await processesOf(folder.path)).toEqual([])
   })
 

@@ -14,6 +14,8 @@ const SMALL = [
 const SMALL_ENV = { MALLOC_ARENA_MAX: '1' }
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 50
+/** One layer of services ends before the servers below it, which need a part of the time that a stop may take. */
+const STOP_WITHIN_MS = 4_000
 
 export interface ServiceProcess {
   readonly name: string
@@ -39,6 +41,7 @@ export async function startService(
   const { hostname, port } = new URL(service.url)
   const child = startChild({
     ...options,
+    stopWithinMs: STOP_WITHIN_MS,
     command: process.execPath,
     args: [...SMALL, ...(service.nodeArgs ?? []), 'src/main.ts'],
     cwd: join(ROOT, service.folder),

@@ -1,7 +1,10 @@
+import { killChildren } from '../child.ts'
 import { whenRunnerIsGone } from '../parent-watch.mjs'
 
-/** After this, a stop that hangs is cut short: children are killed by their parent's end. */
-const STOP_WITHIN_MS = 20_000
+/** By then each layer has had its time to end in order, and what still runs is killed. */
+const KILL_AFTER_MS = 13_000
+/** After this a stop that hangs all the same is cut short. */
+const STOP_WITHIN_MS = 15_000
 
 /**
  * Runs something long-lived until a person or the system ends it: Ctrl-C, SIGTERM, a terminal that closes, or the end
@@ -29,6 +32,7 @@ export async function untilInterrupted(
   })
   try {
     await Promise.race([up.then(() => interruption.promise), interruption.promise])
+    setTimeout(killChildren, KILL_AFTER_MS).unref()
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     if (!isUp) interrupted.abort()
     await up.catch(() => {})

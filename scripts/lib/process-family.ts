@@ -11,9 +11,28 @@ export interface FamilyMember {
 /** A process, everything it started, and those that only wait for it (npm and the like). Linux only. */
 export async function processFamily(pid: number): Promise<FamilyMember[]> {
   const all = await listProcesses()
-  const descendants = (of: number): FamilyMember[] =>
-    all.filter(({ parent }) => parent === of).flatMap((child) => [child, ...descendants(child.pid)])
-  return [...startersOf(pid, all), ...all.filter((one) => one.pid === pid), ...descendants(pid)]
+  return [...startersOf(pid, all), ...all.filter((one) => one.pid === pid), ...descendantsOf(pid, all)]
+}
+
+/** Kills a process and everything it started, also what is frozen; on other systems than Linux the process alone. */
+export async function killFamily(pid: number): Promise<void> {
+  for (const each of [pid, ...(await processesBelow(pid).catch(() => []))]) {
+    try {
+      process.kill(each, 'SIGKILL')
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+/** The numbers of everything that a process started. Linux only. */
+export async function processesBelow(pid: number): Promise<number[]> {
+  return descendantsOf(pid, await listProcesses()).map((one) => one.pid)
+}
+
+function descendantsOf(pid: number, all: readonly FamilyMember[]): FamilyMember[] {
+  const children = all.filter(({ parent }) => parent === pid)
+  return children.flatMap((child) => [child, ...descendantsOf(child.pid, all)])
 }
 
 function startersOf(pid: number, all: readonly FamilyMember[]): FamilyMember[] {
