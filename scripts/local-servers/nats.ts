@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import type { LocalServer } from './local-server.ts'
 import { natsBinary } from './nats-binary.ts'
 import { type NatsPasswords, natsAuthorization } from './nats-permissions.ts'
+import { endOrphan } from './orphan.ts'
 import { startServerProcess } from './server-process.ts'
 
 export interface NatsOptions {
-  /** Holds the streams and the server's configuration; made when it does not exist. */
+  /**
+   * Holds the streams and the server's configuration; made when it does not exist. Belongs to one server at a time; an
+   * orphan of a killed run is ended first.
+   */
   readonly dataDir: string
   /** 0 or absent: any free port. */
   readonly port?: number | undefined
@@ -30,6 +34,7 @@ export interface NatsServer extends LocalServer {
 export async function startNats(options: NatsOptions): Promise<NatsServer> {
   const command = await natsBinary()
   await mkdir(options.dataDir, { recursive: true })
+  await endOrphan({ dataDir: options.dataDir, pidFile: pidFile(options.dataDir), stopSignal: 'SIGTERM' })
   const configFile = join(options.dataDir, 'nats.conf')
   await writeFile(configFile, configuration(options), { mode: 0o600 })
 
@@ -37,6 +42,7 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
     name: 'NATS',
     command,
     args: ['--config', configFile],
+    cwd: options.dataDir,
     ready: /Listening for client connections on 127\.0\.0\.1:(\d+)/,
     logFile: options.logFile,
     onLine: options.onLine,
@@ -56,6 +62,7 @@ function configuration({ port, dataDir, passwords, ownConsumers }: NatsOptions):
   return [
     // -1 lets NATS choose.
     `listen: "127.0.0.1:${port || -1}"`,
+    `pid_file: ${JSON.stringify(pidFile(dataDir))}`,
     'jetstream {',
     `  store_dir: ${JSON.stringify(join(dataDir, 'jetstream'))}`,
     // By default NATS acknowledges before the bytes are on disk and syncs every two minutes.
@@ -65,6 +72,10 @@ function configuration({ port, dataDir, passwords, ownConsumers }: NatsOptions):
     '}',
     passwords ? natsAuthorization(passwords, ownConsumers) : '',
   ].join('\n')
+}
+
+function pidFile(dataDir: string): string {
+  return join(dataDir, 'nats.pid')
 }
 
 function address(user: string, password: string | undefined, port: number): string {

@@ -1,25 +1,11 @@
-import {
-  chown,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { unlessMissing } from '../lib/file-problem.ts'
 import { Problem } from '../lib/problem.mjs'
-import { processMark } from '../lib/process-mark.ts'
 import { run } from '../lib/run.ts'
+import { endOrphan } from './orphan.ts'
 import { POSTGRES_USER, type PostgresBinaries } from './postgres-binaries.ts'
-
-const ORPHAN_ENDS_WITHIN_MS = 10_000
 
 /** Makes `dataDir` a PostgreSQL data folder of this major version, free of whatever an earlier run left behind. */
 export async function prepareDataDir(
@@ -36,7 +22,7 @@ export async function prepareDataDir(
     )
   }
   await requireOwner(dataDir)
-  await endOrphan(dataDir)
+  await endOrphan({ dataDir, pidFile: join(dataDir, 'postmaster.pid'), stopSignal: 'SIGINT' })
 }
 
 /** Data that another user made, or root copied, PostgreSQL refuses with a riddle. */
@@ -83,34 +69,4 @@ async function initialize(binaries: PostgresBinaries, dataDir: string, password:
     await rm(dirname(passwordFile), { recursive: true, force: true })
   }
   await rename(unfinished, dataDir)
-}
-
-/**
- * Ends the server that a killed run left on this folder, and removes its lock file. The number in a lock file may by
- * now belong to a stranger, which PostgreSQL cannot tell apart and would refuse to start for; we look at who it is.
- */
-async function endOrphan(dataDir: string): Promise<void> {
-  const lockFile = join(dataDir, 'postmaster.pid')
-  const pid = Number.parseInt(await readFile(lockFile, 'utf8').catch(() => ''), 10)
-  if (!Number.isInteger(pid)) return
-  if (await isServerOn(pid, dataDir)) await endServer(pid)
-  await rm(lockFile, { force: true })
-}
-
-async function isServerOn(pid: number, dataDir: string): Promise<boolean> {
-  if (process.platform === 'linux') {
-    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
-    return folder === (await realpath(dataDir))
-  }
-  const command = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => '')
-  return command.includes(dataDir)
-}
-
-async function endServer(pid: number): Promise<void> {
-  const deadline = Date.now() + ORPHAN_ENDS_WITHIN_MS
-  process.kill(pid, 'SIGINT')
-  while (await processMark(pid)) {
-    if (Date.now() > deadline) process.kill(pid, 'SIGQUIT')
-    await wait(50)
-  }
 }

@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { startJavascriptRedis } from './javascript-redis.ts'
 import type { LocalServer } from './local-server.ts'
+import { endOrphan } from './orphan.ts'
 import { redisBinary } from './redis-binary.ts'
 import { startServerProcess } from './server-process.ts'
 
 export interface RedisOptions {
-  /** Made when it does not exist. */
+  /** Made when it does not exist. Belongs to one server at a time; an orphan of a killed run is ended first. */
   readonly dataDir: string
   /** 0 or absent: any free port. */
   readonly port?: number | undefined
@@ -24,13 +26,16 @@ export async function startRedis(options: RedisOptions): Promise<LocalServer> {
   const binary = await redisBinary()
   if (!binary) return startJavascriptRedis(port, options)
 
+  const pidFile = join(options.dataDir, 'redis.pid')
+  await endOrphan({ dataDir: options.dataDir, pidFile, stopSignal: 'SIGTERM' })
   const server = await startServerProcess({
     name: 'Redis',
     ...binary,
     args: [
       ...['--bind', '127.0.0.1', '--port', String(port), '--dir', options.dataDir],
-      ...['--save', '', '--appendonly', options.persistent ? 'yes' : 'no'],
+      ...['--pidfile', pidFile, '--save', '', '--appendonly', options.persistent ? 'yes' : 'no'],
     ],
+    cwd: options.dataDir,
     ready: /Ready to accept connections/,
     logFile: options.logFile,
     signal: options.signal,

@@ -9,6 +9,7 @@ import { processesBelow } from '../lib/process-family.ts'
 import { processMark } from '../lib/process-mark.ts'
 import { ensureDatabases } from '../lib/stack/databases.ts'
 import { startInbox } from '../local-servers/inbox.ts'
+import { startNats } from '../local-servers/nats.ts'
 import { startPostgres } from '../local-servers/postgres.ts'
 import { startRedis } from '../local-servers/redis.ts'
 import { FAST_AND_FORGETFUL, startTestServers } from '../local-servers/test-servers.ts'
@@ -119,6 +120,36 @@ describe('PostgreSQL', () => {
       message: 'No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).',
       fix: expect.stringContaining('DATABASE_URL'),
     })
+  })
+})
+
+describe('NATS and Redis', () => {
+  // Two servers on one folder would ruin it. A frozen one has not seen that its supervisor was killed.
+  test.each([
+    ['NATS', startNats],
+    ['Redis', startRedis],
+  ])('%s ends the server that an earlier run left on its folder', async (_name, start) => {
+    await using folder = await temporaryFolder()
+    await using orphan = await start({ dataDir: folder.path })
+    process.kill(orphan.pid, 'SIGSTOP')
+
+    await using server = await start({ dataDir: folder.path })
+
+    expect(isAlive(orphan.pid)).toBe(false)
+    expect(isAlive(server.pid)).toBe(true)
+  })
+
+  test.each([
+    ['NATS', 'nats.pid', startNats],
+    ['Redis', 'redis.pid', startRedis],
+  ])('%s leaves a stranger alone that has the number of its last server', async (_name, file, start) => {
+    await using folder = await temporaryFolder()
+    await writeFile(join(folder.path, file), String(process.ppid))
+
+    await using server = await start({ dataDir: folder.path })
+
+    expect(isAlive(process.ppid)).toBe(true)
+    expect(await readFile(join(folder.path, file), 'utf8')).toContain(String(server.pid))
   })
 })
 
