@@ -30,6 +30,8 @@ export interface ChildOptions {
   readonly stopSignal?: NodeJS.Signals
   /** How long it may take to end in order; 5 s unless told. */
   readonly stopWithinMs?: number
+  /** What it gets when we are killed outright; `stopSignal` unless told. */
+  readonly orphanSignal?: NodeJS.Signals
   /** Stops it, also while it starts. */
   readonly signal?: AbortSignal | undefined
 }
@@ -43,7 +45,7 @@ export interface Child extends Running {
 export function startChild(options: ChildOptions): Child {
   options.signal?.throwIfAborted()
   const stopSignal = options.stopSignal ?? 'SIGTERM'
-  const { command, args } = diesWithParent(options.command, options.args, stopSignal)
+  const { command, args } = diesWithParent(options, options.orphanSignal ?? stopSignal)
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: options.env,
@@ -127,7 +129,7 @@ process.on('exit', () => {
  * Lets Linux signal the child when we are killed outright, through util-linux' setpriv. Elsewhere a server may stay
  * behind; each server's start finds and ends the orphan of its own data folder.
  */
-function diesWithParent(command: string, args: readonly string[], signal: NodeJS.Signals) {
+function diesWithParent({ command, args }: ChildOptions, signal: NodeJS.Signals) {
   if (!hasParentDeathSignal()) return { command, args }
   return { command: 'setpriv', args: ['--pdeathsig', signal.replace('SIG', ''), '--', command, ...args] }
 }

@@ -77,9 +77,10 @@ describe('a stack on this machine', () => {
     expect(await processesOf(folder.path)).toEqual([])
   })
 
+  // Also one that hangs: nobody is left who would insist.
   test('takes its processes with it when it is killed outright, and the next start finds nothing in its way', async () => {
     await using folder = await temporaryFolder()
-    await using killed = runStandIns(folder.path)
+    await using killed = runStandIns(folder.path, { BEHAVIOUR: 'stubborn' })
     await killed.says('ready')
 
     killed.child.kill('SIGKILL')

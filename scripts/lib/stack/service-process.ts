@@ -42,6 +42,9 @@ export async function startService(
   const child = startChild({
     ...options,
     stopWithinMs: STOP_WITHIN_MS,
+    // Without a reader of its output, a service can hang in a write to its log and then hears nothing else. Node's
+    // --watch has a child of its own, and passes only SIGTERM on.
+    orphanSignal: service.nodeArgs ? 'SIGTERM' : 'SIGKILL',
     command: process.execPath,
     args: [...SMALL, ...(service.nodeArgs ?? []), 'src/main.ts'],
     cwd: join(ROOT, service.folder),
