@@ -1,9 +1,15 @@
-/** Opens the page behind a mailed link and sends its form, as a browser does by itself. Does not follow the redirect. */
-export async function openLink(link: string, origin: string): Promise<URL> {
+/**
+ * Opens the page behind a mailed link and sends its form, as a browser does by itself. Does not follow the redirect.
+ * The request comes from the network address `place`, if one is given.
+ */
+export async function openLink(link: string, origin: string, place?: string): Promise<URL> {
   const page = await fetch(atService(link, origin))
   const answer = await fetch(new URL('verify', page.url), {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(place && { 'x-forwarded-for': place }),
+    },
     body: new URLSearchParams(hiddenFields(await page.text())),
     redirect: 'manual',
   })

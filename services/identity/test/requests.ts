@@ -7,14 +7,17 @@ export interface Answer {
   readonly body: any
 }
 
-/** Requests as bytes on the wire, for what the client would never send or would not show. */
-export function requestsTo({ url }: Pick<TestIdentity, 'url'>) {
+/**
+ * Requests as bytes on the wire, for what the client would never send or would not show; from the network address
+ * `place`, if one is given.
+ */
+export function requestsTo({ url }: Pick<TestIdentity, 'url'>, place?: string) {
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(`${url}${path}`, {
       method,
       redirect: 'manual',
       ...init,
-      headers: { 'x-supabase-api-version': '2024-01-01', ...init.headers },
+      headers: { 'x-supabase-api-version': '2024-01-01', ...from(place), ...init.headers },
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
@@ -24,6 +27,7 @@ export function requestsTo({ url }: Pick<TestIdentity, 'url'>) {
       body: isJson && text ? JSON.parse(text) : text,
     }
   }
+  const from = (address: string | undefined) => (address ? { 'x-forwarded-for': address } : {})
   const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {})
   return {
     send,

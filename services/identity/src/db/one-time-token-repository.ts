@@ -13,6 +13,8 @@ export interface NewOneTimeToken {
   readonly codeHash: Uint8Array
   /** The PKCE flow it ends in. */
   readonly flowStateId: string | null
+  /** The sign-up whose password it confirms. */
+  readonly signUpId: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
 }
@@ -22,26 +24,20 @@ const WRONG_CODES_MAX = 10
 
 export const oneTimeTokenRepository = {
   /**
-   * Replaces what was mailed for the same purpose. Wrong codes stay counted: asking for a new mail must not buy new
-   * guesses. Returns whether the code can be used.
+   * Adds what is being mailed. Except for sign-ups, it replaces what was mailed for the same purpose. Wrong codes stay
+   * counted: asking for a new mail must not buy new guesses. Returns whether the code can be used.
    */
   async put(tx: Tx, token: NewOneTimeToken): Promise<{ isCodeUsable: boolean }> {
-    const counted = sql`case when ${oneTimeTokens.expiresAt} > ${token.createdAt.toISOString()}::timestamptz
-      then ${oneTimeTokens.wrongCodes} else 0 end`
-    const { id, userId, purpose, ...renewed } = token
-    const [kept] = await tx
+    const { userId, purpose, createdAt } = token
+    const before = await this.lockByUser(tx, userId, [purpose])
+    const counted = before.filter(({ expiresAt }) => expiresAt > createdAt).map((each) => each.wrongCodes)
+    const wrongCodes = Math.max(0, ...counted)
+    const isCodeUsable = wrongCodes < WRONG_CODES_MAX
+    if (purpose !== 'signup') await this.deleteForUser(tx, userId, [purpose])
+    await tx
       .insert(oneTimeTokens)
-      .values(token)
-      .onConflictDoUpdate({
-        target: [oneTimeTokens.userId, oneTimeTokens.purpose],
-        set: {
-          ...renewed,
-          wrongCodes: counted,
-          codeHash: sql`case when ${counted} < ${WRONG_CODES_MAX} then excluded.code_hash end`,
-        },
-      })
-      .returning({ codeHash: oneTimeTokens.codeHash })
-    return { isCodeUsable: kept?.codeHash !== null }
+      .values({ ...token, wrongCodes, codeHash: isCodeUsable ? token.codeHash : null })
+    return { isCodeUsable }
   },
 
   async findByToken(db: Db | Tx, hashes: readonly Buffer[]): Promise<OneTimeToken | undefined> {

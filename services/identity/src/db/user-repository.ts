@@ -2,6 +2,7 @@ import type { Db, Tx } from '@selah/kit/db'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Metadata } from '../domain/metadata.ts'
+import { NO_SIGN_UP, type SignUpContent } from '../domain/sign-up.ts'
 import type { User, UserWithIdentities } from '../domain/user.ts'
 import { emailExists } from '../errors.ts'
 import { identities, users } from './schema.ts'
@@ -9,9 +10,6 @@ import { identities, users } from './schema.ts'
 export interface NewUser {
   readonly id: string
   readonly email: string
-  readonly passwordHash: string
-  readonly userMetadata: Metadata
-  readonly termsVersion: string
 }
 
 /** What of a user may change, apart from who they are. */
@@ -20,14 +18,17 @@ export type UserChanges = Partial<
 >
 
 export const userRepository = {
-  /** Adds a person with their e-mail identity. Undefined when somebody has the address already. */
+  /**
+   * Adds a person with their e-mail identity, and with nothing that they have not proved: no password and no name.
+   * Undefined when somebody has the address already.
+   */
   async insert(tx: Tx, user: NewUser, now: Date): Promise<User | undefined> {
     const [inserted] = await tx
       .insert(users)
       .values({
         ...user,
+        ...NO_SIGN_UP,
         appMetadata: { provider: 'email', providers: ['email'] },
-        termsAcceptedAt: now,
         createdAt: now,
         updatedAt: now,
       })
@@ -102,11 +103,14 @@ export const userRepository = {
     await tx.update(users).set(notes).where(eq(users.id, userId))
   },
 
-  /** Marks the address as the person's own. Undefined when that was known already. */
-  async confirmEmail(tx: Tx, userId: string, now: Date): Promise<User | undefined> {
+  /**
+   * Marks the address as the person's own, and makes the account what its confirmed sign-up says: whatever else the row
+   * held is gone. Undefined when the address was confirmed already.
+   */
+  async confirmEmail(tx: Tx, userId: string, content: SignUpContent, now: Date): Promise<User | undefined> {
     const [confirmed] = await tx
       .update(users)
-      .set({ emailConfirmedAt: now, version: sql`${users.version} + 1`, updatedAt: now })
+      .set({ ...content, emailConfirmedAt: now, version: sql`${users.version} + 1`, updatedAt: now })
       .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
       .returning()
     if (confirmed?.email) await this.setEmailIdentity(tx, userId, confirmed.email, now)

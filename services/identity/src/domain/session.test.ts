@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasExpired, newSession } from './session.ts'
 
-const device = { userAgent: 'x'.repeat(1_000), ip: '203.0.113.7' }
+const device = { userAgent: 'x'.repeat(1_000), ip: '203.0.113.7', place: '203.0.113.7' }
 const start = new Date('2026-11-21T12:00:00Z')
 const session = newSession('s', 'u', 'password', device, start)
 const after = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000)

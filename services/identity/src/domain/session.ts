@@ -23,6 +23,8 @@ export interface Session {
 export interface Device {
   readonly userAgent: string | undefined
   readonly ip: string
+  /** What the address is counted and recognised by: an IPv4 address, or the network of an IPv6 address. */
+  readonly place: string
 }
 
 const USER_AGENT_MAX = 300

@@ -9,6 +9,7 @@ import {
   resendConfirmation,
   resendEmailChange,
 } from '../use-cases/request-mail.ts'
+import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'
 import { createMailLimit } from './mail-limit.ts'
@@ -41,8 +42,9 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       if (!request.body.email) throw invalid('Password recovery requires an email')
       const email = normaliseEmail(request.body.email)
       const flow = linkFlowOf(deps, request, request.body)
+      const { place } = deviceOf(request)
       await limitMails(request)
-      await inEvenTime(() => requestRecovery(deps, { email, flow }))
+      await inEvenTime(() => requestRecovery(deps, { email, flow, place }))
       return {}
     },
   })
@@ -64,8 +66,9 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       if (!given) throw invalid('Type provided requires an email address')
       const email = normaliseEmail(given)
       const flow = linkFlowOf(deps, request, request.body)
+      const { place } = deviceOf(request)
       await limitMails(request)
-      await inEvenTime(() => resend(deps, { email, flow }))
+      await inEvenTime(() => resend(deps, { email, flow, place }))
       return {}
     },
   })

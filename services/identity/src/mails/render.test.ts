@@ -6,6 +6,7 @@ const sender = { product: 'Selah', support: 'help@example.com' }
 const KINDS: Record<MailKind, Partial<MailFacts>> = {
   'confirm-sign-up': { link: 'https://selah.example/l?a=1&b=2', code: '012345' },
   'already-registered': { link: 'https://selah.example/auth' },
+  'choose-password': { link: 'https://selah.example/auth' },
   recover: { link: 'https://selah.example/l', code: '012345' },
   'confirm-old-address': { link: 'https://selah.example/l', code: '012345', newAddress: 'new@example.com' },
   'confirm-new-address': { link: 'https://selah.example/l', code: '012345' },

@@ -2,6 +2,7 @@
 export type MailKind =
   | 'confirm-sign-up'
   | 'already-registered'
+  | 'choose-password'
   | 'recover'
   | 'confirm-old-address'
   | 'confirm-new-address'
@@ -28,6 +29,7 @@ export interface MailWords {
 }
 
 const NOT_YOU = 'If this was not you, you can ignore this mail: nothing has changed.'
+const NOT_SIGNED_UP = 'If you did not sign up, please do not open the link: you can ignore this mail.'
 const HELP = (support: string) => `If this was not you, please write to ${support} right away.`
 
 /** What each mail says, in plain words. */
@@ -38,13 +40,19 @@ export function wordsOf(facts: MailFacts, product: string, support: string): Mai
       subject: `Confirm your address for ${product}`,
       lead: `Welcome to ${product}. Please confirm that this address is yours.`,
       action: 'Confirm my address',
-      ending: NOT_YOU,
+      ending: NOT_SIGNED_UP,
     },
     'already-registered': {
       subject: `You already have an account with ${product}`,
       lead: 'Somebody, probably you, signed up with this address. It already has an account: please sign in, or choose a new password if you have forgotten yours.',
       action: 'Sign in',
       ending: NOT_YOU,
+    },
+    'choose-password': {
+      subject: `Choose a password for ${product}`,
+      lead: 'Your address is confirmed. Your account has no password yet, because we could not tell which sign-up was yours. Please choose one now.',
+      action: 'Choose a password',
+      ending: HELP(support),
     },
     recover: {
       subject: `Choose a new password for ${product}`,

@@ -1,9 +1,9 @@
 import type { Tx } from '@selah/kit/db'
 import { v7 as uuidv7 } from 'uuid'
 import { flowStateRepository } from '../db/flow-state-repository.ts'
-import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import { type NewOneTimeToken, oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { LINK_TYPES, type LinkPurpose, type Purpose } from '../domain/purpose.ts'
+import { LINK_TYPES, type LinkPurpose } from '../domain/purpose.ts'
 import type { MailFacts, MailKind } from '../mails/words.ts'
 import { markedAsPkce, newOneTimeSecret } from '../tokens/one-time-secret.ts'
 import { queueMail } from './queue-mail.ts'
@@ -22,15 +22,17 @@ export interface SecretMail {
   readonly purpose: LinkPurpose
   readonly kind: MailKind
   readonly newAddress?: string
+  /** The sign-up whose password the mail confirms. */
+  readonly signUpId?: string | undefined
   readonly flow: LinkFlow
 }
 
 /** Mails a link and six digits, either of which proves once that the person reads this address. */
 export async function mailSecret(deps: IdentityDeps, tx: Tx, mail: SecretMail): Promise<void> {
-  const { userId, to, purpose, kind, newAddress, flow } = mail
+  const { userId, to, purpose, kind, newAddress, signUpId = null, flow } = mail
   const { type, method } = LINK_TYPES[purpose]
   const flowStateId = flow.challenge ? await startFlow(deps, tx, userId, flow.challenge, method) : null
-  const { linkToken, code } = await issue(deps, tx, userId, purpose, flowStateId)
+  const { linkToken, code } = await issue(deps, tx, { userId, purpose, flowStateId, signUpId })
   const link = new URL(`${deps.config.PUBLIC_URL}/auth/v1/verify`)
   link.searchParams.set('token', flowStateId ? markedAsPkce(linkToken) : linkToken)
   link.searchParams.set('type', type)
@@ -47,30 +49,37 @@ export async function mailSecret(deps: IdentityDeps, tx: Tx, mail: SecretMail): 
 
 /** Mails six digits only, for somebody who is signed in. */
 export async function mailCode(deps: IdentityDeps, tx: Tx, userId: string, to: string): Promise<void> {
-  const { code } = await issue(deps, tx, userId, 'reauthentication', null)
+  const { code } = await issue(deps, tx, {
+    userId,
+    purpose: 'reauthentication',
+    flowStateId: null,
+    signUpId: null,
+  })
   if (code) await queueMail(deps, tx, userId, { kind: 'reauthenticate', to, code })
 }
 
 async function issue(
-  { hashes, config, now: clock }: IdentityDeps,
+  deps: IdentityDeps,
   tx: Tx,
-  userId: string,
-  purpose: Purpose,
-  flowStateId: string | null,
+  use: Pick<NewOneTimeToken, 'userId' | 'purpose' | 'flowStateId' | 'signUpId'>,
 ) {
+  const { hashes, now: clock } = deps
   const now = clock()
   const { linkToken, code } = newOneTimeSecret()
   const { isCodeUsable } = await oneTimeTokenRepository.put(tx, {
+    ...use,
     id: uuidv7(),
-    userId,
-    purpose,
     tokenHash: hashes.of('link', linkToken),
-    codeHash: hashes.of(codeUse(userId, purpose), code),
-    flowStateId,
+    codeHash: hashes.of(codeUse(use.userId, use.purpose), code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + config.LINK_TTL_S * 1000),
+    expiresAt: linkExpiry(deps, now),
   })
   return { linkToken, code: isCodeUsable ? code : undefined }
+}
+
+/** When a link or code that is mailed now stops working. */
+export function linkExpiry({ config }: IdentityDeps, now: Date): Date {
+  return new Date(now.getTime() + config.LINK_TTL_S * 1000)
 }
 
 /** Six digits are few: what they are hashed with says whose they are and what for. */

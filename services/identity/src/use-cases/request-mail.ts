@@ -1,13 +1,18 @@
 import { withTx } from '@selah/kit/db'
+import { signUpRepository } from '../db/sign-up-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { sentFrom } from '../domain/sign-up.ts'
 import { isBanned } from '../domain/user.ts'
 import { askAgain } from './change-email.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 import { type LinkFlow, mailSecret } from './mail-secret.ts'
 
 export interface MailRequest {
   /** Normalised. */
   readonly email: string
+  /** Where the request comes from: `Device.place`. */
+  readonly place: string
   readonly flow: LinkFlow
 }
 
@@ -21,14 +26,21 @@ export async function requestRecovery(deps: IdentityDeps, { email, flow }: MailR
   })
 }
 
-/** Mails the confirmation of a sign-up once more, if one is waited for. */
-export async function resendConfirmation(deps: IdentityDeps, { email, flow }: MailRequest): Promise<void> {
+/**
+ * Mails the confirmation of a sign-up once more, if one is waited for. It belongs to the newest sign-up from the place
+ * that asks now. Without one the mail confirms the address alone: nobody may have somebody else's sign-up confirmed by
+ * the owner of the address.
+ */
+export async function resendConfirmation(
+  deps: IdentityDeps,
+  { email, place, flow }: MailRequest,
+): Promise<void> {
   await withTx(deps.pool, async (tx) => {
     const user = await userRepository.lockByEmail(tx, email)
     if (!user || user.emailConfirmedAt) return
-    const mail = { userId: user.id, to: email, purpose: 'signup', kind: 'confirm-sign-up' } as const
-    await mailSecret(deps, tx, { ...mail, flow })
-    await userRepository.note(tx, user.id, { confirmationSentAt: deps.now() })
+    const pending = await signUpRepository.listPending(tx, user.id, deps.now())
+    const signUp = sentFrom(pending, deps.hashes.candidates('place', place))
+    await mailConfirmation(deps, tx, { userId: user.id, to: email, signUpId: signUp?.id, flow })
   })
 }
 

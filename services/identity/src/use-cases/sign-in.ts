@@ -1,9 +1,10 @@
 import { dbOf, withTx } from '@selah/kit/db'
+import { signUpRepository } from '../db/sign-up-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import type { Device } from '../domain/session.ts'
-import { isBanned } from '../domain/user.ts'
+import { isBanned, type User } from '../domain/user.ts'
 import { emailNotConfirmed, invalidCredentials, userBanned } from '../errors.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
@@ -13,15 +14,19 @@ export interface SignIn {
   readonly device: Device
 }
 
+/** Hashing is dear: of the sign-ups that wait, only the newest few are tried. */
+const PENDING_TRIED_MAX = 3
+
 /** Signs in with e-mail and password. An unknown address and a wrong password look and take the same. */
 export async function signIn(deps: IdentityDeps, command: SignIn): Promise<SignedIn> {
   const { pool, passwords } = deps
   const { password, device } = command
   const found = await userRepository.findByEmail(dbOf(pool), normaliseEmail(command.email))
   const matches = await passwords.matches(password, found?.passwordHash)
-  if (!found || !matches) throw invalidCredentials()
+  if (!found || !matches) {
+    throw (await isOfPendingSignUp(deps, found, password)) ? emailNotConfirmed(400) : invalidCredentials()
+  }
   if (isBanned(found, deps.now())) throw userBanned(400)
-  if (!found.emailConfirmedAt) throw emailNotConfirmed(400)
   const rehashed = await rehash(deps, found.passwordHash, password)
   return withTx(pool, async (tx) => {
     const user = await userRepository.lock(tx, found.id)
@@ -30,6 +35,20 @@ export async function signIn(deps: IdentityDeps, command: SignIn): Promise<Signe
     if (rehashed) await userRepository.note(tx, user.id, { passwordHash: rehashed })
     return startSession(deps, tx, user, { method: 'password', provider: 'email', device })
   })
+}
+
+/** Whether a sign-up with this address and password still waits for its mail to be answered. */
+async function isOfPendingSignUp(
+  { pool, passwords, now }: IdentityDeps,
+  user: User | undefined,
+  password: string,
+): Promise<boolean> {
+  if (!user) return false
+  const pending = await signUpRepository.listPending(dbOf(pool), user.id, now())
+  for (const { passwordHash } of pending.slice(0, PENDING_TRIED_MAX)) {
+    if (await passwords.matches(password, passwordHash)) return true
+  }
+  return false
 }
 
 /** Today's hash of a password that is still kept under weaker parameters. */

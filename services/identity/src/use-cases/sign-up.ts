@@ -1,5 +1,6 @@
 import { type Tx, withTx } from '@selah/kit/db'
 import { v7 as uuidv7 } from 'uuid'
+import { type PendingSignUp, signUpRepository } from '../db/sign-up-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
@@ -8,8 +9,9 @@ import { checkNewPassword } from '../domain/password.ts'
 import type { Device } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import { signupDisabled, userAlreadyExists } from '../errors.ts'
-import { confirmAddress } from './confirm-address.ts'
-import { type LinkFlow, mailSecret } from './mail-secret.ts'
+import { confirmWith } from './confirm-address.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
+import { type LinkFlow, linkExpiry } from './mail-secret.ts'
 import { queueMail } from './queue-mail.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
@@ -43,21 +45,23 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
   const userMetadata = mergeMetadata({}, command.metadata)
   // Also when the address is taken: the time it takes must not tell.
   const passwordHash = await passwords.hash(command.password)
+  const content = { passwordHash, userMetadata, termsVersion: config.TERMS_VERSION }
   return withTx(pool, async (tx) => {
     const now = deps.now()
-    const newUser = { id: uuidv7(), email, passwordHash, userMetadata, termsVersion: config.TERMS_VERSION }
-    const added = await userRepository.insert(tx, newUser, now)
+    const added = await userRepository.insert(tx, { id: uuidv7(), email }, now)
     if (config.SIGNUP_AUTOCONFIRM) {
       if (!added) throw userAlreadyExists()
-      const user = await confirmAddress(deps, tx, added)
+      const user = await confirmWith(deps, tx, added, { ...content, termsAcceptedAt: now })
       return startSession(deps, tx, user, { method: 'password', provider: 'email', device: command.device })
     }
     const user = added ?? (await userRepository.lockByEmail(tx, email))
-    if (user) await mailForSignUp(deps, tx, user, email, command.flow)
+    if (user) await mailForSignUp(deps, tx, user, email, content, command)
     // An id of its own where the address was taken: two attempts must not show the same.
     return { unconfirmed: { id: added?.id ?? uuidv7(), email, metadata: userMetadata, at: now } }
   })
 }
+
+type Content = Pick<PendingSignUp, 'passwordHash' | 'userMetadata' | 'termsVersion'>
 
 /** Whoever reads this address learns what to do; whoever asked learns nothing. */
 async function mailForSignUp(
@@ -65,12 +69,29 @@ async function mailForSignUp(
   tx: Tx,
   user: User,
   email: string,
-  flow: LinkFlow,
+  content: Content,
+  { device, flow }: SignUp,
 ): Promise<void> {
   if (user.emailConfirmedAt) {
     const link = `${deps.config.PUBLIC_URL}/auth?mode=login`
     return queueMail(deps, tx, user.id, { kind: 'already-registered', to: email, link })
   }
-  await mailSecret(deps, tx, { userId: user.id, to: email, purpose: 'signup', kind: 'confirm-sign-up', flow })
-  await userRepository.note(tx, user.id, { confirmationSentAt: deps.now() })
+  const signUpId = await keepSignUp(deps, tx, user.id, content, device)
+  await mailConfirmation(deps, tx, { userId: user.id, to: email, signUpId, flow })
+}
+
+/** Keeps what was typed apart from the account, which it reaches only through the mail of this sign-up. */
+async function keepSignUp(
+  deps: IdentityDeps,
+  tx: Tx,
+  userId: string,
+  content: Content,
+  { place }: Device,
+): Promise<string> {
+  const id = uuidv7()
+  const now = deps.now()
+  const expiresAt = linkExpiry(deps, now)
+  const placeHash = deps.hashes.of('place', place)
+  await signUpRepository.insert(tx, { ...content, id, userId, placeHash, createdAt: now, expiresAt })
+  return id
 }

@@ -10,7 +10,7 @@ import { isBanned, type User } from '../domain/user.ts'
 import { type AuthError, linkExpired, otpExpired, userBanned } from '../errors.ts'
 import { withoutPkceMark } from '../tokens/one-time-secret.ts'
 import { confirmEmailChange } from './change-email.ts'
-import { confirmAddress } from './confirm-address.ts'
+import { confirmAddress, confirmSignUp } from './confirm-address.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 import { isOver, takeByCode } from './take-code.ts'
 
@@ -84,17 +84,24 @@ async function fulfil(
   inBrowser: boolean,
 ): Promise<Outcome> {
   if (isBanned(user, deps.now())) return { refused: userBanned(403) }
-  const proved = await apply(deps, tx, user, token.purpose)
+  const proved = await apply(deps, tx, user, token, device)
   if (!proved) return { isHalfDone: true }
   if (inBrowser && token.flowStateId) return issueCode(deps, tx, token.flowStateId)
   return { signedIn: await startSession(deps, tx, proved, { method: 'otp', provider: 'email', device }) }
 }
 
 /** What follows from reading the mail. Undefined while a second mail must be read. */
-async function apply(deps: IdentityDeps, tx: Tx, user: User, purpose: string): Promise<User | undefined> {
+async function apply(
+  deps: IdentityDeps,
+  tx: Tx,
+  user: User,
+  { purpose, signUpId }: OneTimeToken,
+  { place }: Device,
+): Promise<User | undefined> {
   if (purpose === 'email_change_current') return confirmEmailChange(deps, tx, user, 'current')
   if (purpose === 'email_change_new') return confirmEmailChange(deps, tx, user, 'new')
-  return confirmAddress(deps, tx, user)
+  if (purpose === 'signup') return confirmSignUp(deps, tx, user, { signUpId, place })
+  return confirmAddress(deps, tx, user, { signUpId: null, place })
 }
 
 async function issueCode(deps: IdentityDeps, tx: Tx, flowStateId: string): Promise<Outcome> {

@@ -4,6 +4,7 @@ import { flowStateRepository } from '../db/flow-state-repository.ts'
 import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
 import { refreshTokenRepository } from '../db/refresh-token-repository.ts'
 import { sessionRepository } from '../db/session-repository.ts'
+import { signUpRepository } from '../db/sign-up-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -31,5 +32,6 @@ export async function purgeOnce({ pool, now, sessionLimits }: IdentityDeps): Pro
   while ((await sessionRepository.deleteIdleSince(db, ago(sessionLimits.idleDaysMax * DAY_MS))) > 0);
   while ((await refreshTokenRepository.deleteUsedBefore(db, ago(USED_TOKENS_KEPT_MS))) > 0);
   await oneTimeTokenRepository.deleteExpiredBefore(db, ago(0))
+  await signUpRepository.deleteExpiredBefore(db, ago(0))
   await flowStateRepository.deleteCreatedBefore(db, ago(FLOWS_KEPT_MS))
 }

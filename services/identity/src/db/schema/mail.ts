@@ -1,6 +1,7 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from './columns.ts'
 import { users } from './people.ts'
+import { signUps } from './sign-ups.ts'
 
 // A PKCE flow that waits for its link to be opened, and then for its code to be exchanged.
 export const flowStates = pgTable(
@@ -24,7 +25,8 @@ export const flowStates = pgTable(
   ],
 )
 
-// What was sent by mail and is not used yet: one per person and purpose, so that a new mail replaces the old one.
+// What was sent by mail and is not used yet. Each sign-up has tokens of its own; for other purposes a new mail replaces
+// the old one.
 // The token in the link and the six digits are both kept as keyed hashes.
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -39,12 +41,16 @@ export const oneTimeTokens = pgTable(
     codeHash: bytea('code_hash'),
     wrongCodes: integer('wrong_codes').notNull().default(0),
     flowStateId: uuid('flow_state_id').references(() => flowStates.id, { onDelete: 'set null' }),
+    /** The sign-up whose password this confirms. Null also where the mail confirms the address alone. */
+    signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    unique('one_time_tokens_user_id_purpose').on(table.userId, table.purpose),
+    // Read with every code that is tried, and whenever a purpose is fulfilled.
+    index('one_time_tokens_user_id_purpose').on(table.userId, table.purpose),
     index('one_time_tokens_flow_state_id').on(table.flowStateId),
+    index('one_time_tokens_sign_up_id').on(table.signUpId),
     // Read by the worker that removes what nobody used.
     index('one_time_tokens_expires_at').on(table.expiresAt),
   ],

@@ -3,12 +3,13 @@ import { bigint, boolean, index, jsonb, pgTable, text, unique, uuid } from 'driz
 import type { Metadata } from '../../domain/metadata.ts'
 import { moment } from './columns.ts'
 
-// One row per person. Addresses are kept lower-case; null means that there is none.
+// One row per person. Addresses are kept lower-case; null means that there is none. Until the address is confirmed, a row
+// holds nothing but the address: what was typed at a sign-up waits in `sign_ups`.
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').unique(),
   phone: text('phone').unique(),
-  /** argon2id in PHC form. Null for people who sign in another way. */
+  /** argon2id in PHC form. Null before the address is confirmed, and for people who sign in another way. */
   passwordHash: text('password_hash'),
   emailConfirmedAt: moment('email_confirmed_at'),
   phoneConfirmedAt: moment('phone_confirmed_at'),
