@@ -27,6 +27,7 @@ export async function signIn(deps: IdentityDeps, command: SignIn): Promise<Signe
     throw (await isOfPendingSignUp(deps, found, password)) ? emailNotConfirmed(400) : invalidCredentials()
   }
   if (isBanned(found, deps.now())) throw userBanned(400)
+  if (!found.emailConfirmedAt) throw emailNotConfirmed(400)
   const rehashed = await rehash(deps, found.passwordHash, password)
   return withTx(pool, async (tx) => {
     const user = await userRepository.lock(tx, found.id)
