@@ -12,3 +12,14 @@ export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<R
     await elapsed
   }
 }
+
+/** Refuses no sooner than after a fixed time; answers at once. For work whose refusals alone could tell something. */
+export async function refuseInEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const elapsed = delay(EVEN_TIME_MS)
+  try {
+    return await work()
+  } catch (error) {
+    await elapsed
+    throw error
+  }
+}

@@ -15,6 +15,7 @@ import { refreshSession } from '../use-cases/refresh-session.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import type { SignedIn } from '../use-cases/start-session.ts'
 import { deviceOf } from './device.ts'
+import { refuseInEvenTime } from './even-time.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalText } from './schemas.ts'
 import { toSessionView } from './views.ts'
@@ -67,7 +68,7 @@ async function passwordGrant(
   if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
   if (phone) throw phoneDisabled()
   if (!email || !password) throw invalid('missing email or password')
-  return signIn(deps, { email, password, device: deviceOf(request) })
+  return refuseInEvenTime(() => signIn(deps, { email, password, device: deviceOf(request) }))
 }
 
 async function refreshTokenGrant(deps: IdentityDeps, { refresh_token: token }: TokenBody): Promise<SignedIn> {

@@ -6,7 +6,7 @@ import { sentFrom } from '../domain/sign-up.ts'
 import { isBanned } from '../domain/user.ts'
 import { askAgain } from './change-email.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
-import { type LinkFlow, mailSecret } from './mail-secret.ts'
+import { type LinkFlow, linkExpiry, mailSecret } from './mail-secret.ts'
 
 export interface MailRequest {
   /** Normalised. */
@@ -37,9 +37,12 @@ export async function resendConfirmation(
 ): Promise<void> {
   await withTx(deps.pool, async (tx) => {
     const user = await userRepository.lockByEmail(tx, email)
-    if (!user || user.emailConfirmedAt) return
+    if (!user) return
     const pending = await signUpRepository.listPending(tx, user.id, deps.now())
     const signUp = sentFrom(pending, deps.hashes.candidates('place', place))
+    // Also of a confirmed account: how long a sign-up waits must not tell whether the address was taken.
+    if (signUp) await signUpRepository.keepUntil(tx, signUp.id, linkExpiry(deps, deps.now()))
+    if (user.emailConfirmedAt) return
     await mailConfirmation(deps, tx, { userId: user.id, to: email, signUpId: signUp?.id, flow })
   })
 }

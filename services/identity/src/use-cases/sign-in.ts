@@ -17,7 +17,11 @@ export interface SignIn {
 /** Hashing is dear: of the sign-ups that wait, only the newest few are tried. */
 const PENDING_TRIED_MAX = 3
 
-/** Signs in with e-mail and password. An unknown address and a wrong password look and take the same. */
+/**
+ * Signs in with e-mail and password. An unknown address and a wrong password look and take the same. The password of a
+ * sign-up that waits for its mail is answered `email_not_confirmed`, also when the address is taken: signing up and
+ * then in must not tell who has an account. The mail tells its reader which of the two it is.
+ */
 export async function signIn(deps: IdentityDeps, command: SignIn): Promise<SignedIn> {
   const { pool, passwords } = deps
   const { password, device } = command

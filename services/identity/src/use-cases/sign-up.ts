@@ -63,7 +63,10 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
 
 type Content = Pick<PendingSignUp, 'passwordHash' | 'userMetadata' | 'termsVersion'>
 
-/** Whoever reads this address learns what to do; whoever asked learns nothing. */
+/**
+ * Mails the reader of the address what to do, and tells the caller nothing. The sign-up is also kept when the address
+ * is taken, without any mail that could confirm it: a sign-in with its password is then answered as for a new address.
+ */
 async function mailForSignUp(
   deps: IdentityDeps,
   tx: Tx,
@@ -72,11 +75,11 @@ async function mailForSignUp(
   content: Content,
   { device, flow }: SignUp,
 ): Promise<void> {
+  const signUpId = await keepSignUp(deps, tx, user.id, content, device)
   if (user.emailConfirmedAt) {
     const link = `${deps.config.PUBLIC_URL}/auth?mode=login`
     return queueMail(deps, tx, user.id, { kind: 'already-registered', to: email, link })
   }
-  const signUpId = await keepSignUp(deps, tx, user.id, content, device)
   await mailConfirmation(deps, tx, { userId: user.id, to: email, signUpId, flow })
 }
 
