@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openLink } from './browser.ts'
-import { newAddress, PASSWORD, shareIdentity, startIdentity } from './harness.ts'
+import { PASSWORD, shareIdentity, startIdentity } from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 const NEW_PASSWORD = 'green pastures 23'
@@ -116,105 +115,5 @@ describe('changing my own record', () => {
     expect(without.error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
     expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
     expect(right.error).toBeNull()
-  })
-})
-
-describe('changing my address', () => {
-  test('happens at once where addresses need no proof, and the old one is told', async () => {
-    await using identity = await startIdentity()
-    const { client, email } = await identity.signedUp()
-    const next = newAddress()
-
-    const { data } = await client.updateUser({ email: next })
-
-    expect(data.user).toMatchObject({ email: next })
-    expect(await identity.inbox.newest(email, 'was changed')).toMatchObject({ to: email })
-    const { error } = await identity.client().signInWithPassword({ email: next, password: PASSWORD })
-    expect(error).toBeNull()
-  })
-
-  test('refuses an address that is taken', async () => {
-    await using identity = await startIdentity()
-    const bento = await identity.signedUp()
-    const { client } = await identity.signedUp()
-
-    const { error } = await client.updateUser({ email: bento.email })
-
-    expect(error).toMatchObject({ status: 422, code: 'email_exists' })
-  })
-
-  async function confirmedPerson() {
-    const identity = await startIdentity({ SIGNUP_AUTOCONFIRM: 'false' })
-    const email = newAddress()
-    const client = identity.client()
-    await client.signUp({ email, password: PASSWORD })
-    const { code } = await identity.inbox.newest(email)
-    await client.verifyOtp({ email, token: code, type: 'signup' })
-    return { identity, client, email }
-  }
-
-  test('needs both addresses to say yes, in any order', async () => {
-    const { identity, client, email } = await confirmedPerson()
-    await using _ = identity
-    const next = newAddress()
-
-    const asked = await client.updateUser({ email: next })
-    const toNew = await identity.inbox.newest(next)
-    const toOld = await identity.inbox.newest(email, 'change of your address')
-    const first = await openLink(toNew.link, identity.origin)
-    const between = await client.getUser()
-    const second = await identity.client().verifyOtp({ email, token: toOld.code, type: 'email_change' })
-
-    expect(asked.data.user).toMatchObject({ email, new_email: next })
-    expect(first.hash).toContain('message=Confirmation+link+accepted')
-    expect(between.data.user).toMatchObject({ email, new_email: next })
-    expect(second.data.user).toMatchObject({ email: next })
-    expect(second.data.user).not.toHaveProperty('new_email')
-  })
-
-  test('the first of the two codes gives no session', async () => {
-    const { identity, client } = await confirmedPerson()
-    await using _ = identity
-    const next = newAddress()
-    await client.updateUser({ email: next })
-    const { code } = await identity.inbox.newest(next)
-
-    const { data, error } = await identity
-      .client()
-      .verifyOtp({ email: next, token: code, type: 'email_change' })
-
-    expect(error).toBeNull()
-    expect(data).toMatchObject({ user: null })
-  })
-
-  // Signing up is free: without this, anybody could ask who has an account from inside.
-  test('says nothing when the new address is taken, and never happens', async () => {
-    const { identity, client, email } = await confirmedPerson()
-    await using _ = identity
-    const taken = newAddress()
-    await identity.client().signUp({ email: taken, password: PASSWORD })
-    await identity.inbox.nth(taken, 1)
-
-    const { data, error } = await client.updateUser({ email: taken })
-    const toOld = await identity.inbox.newest(email, 'change of your address')
-    const notice = await identity.inbox.nth(taken, 2)
-    await identity.client().verifyOtp({ email, token: toOld.code, type: 'email_change' })
-
-    expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email, new_email: taken })
-    expect(notice).toMatchObject({ code: '' })
-    expect((await client.getUser()).data.user).toMatchObject({ email })
-  })
-
-  test('can be mailed once more', async () => {
-    const { identity, client, email } = await confirmedPerson()
-    await using _ = identity
-    const next = newAddress()
-    await client.updateUser({ email: next })
-    await identity.inbox.nth(next, 1)
-
-    await client.resend({ type: 'email_change', email })
-
-    expect(await identity.inbox.nth(next, 2)).toMatchObject({ to: next })
   })
 })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import { flowStates } from './schema.ts'
 
 export type FlowState = typeof flowStates.$inferSelect
@@ -25,6 +25,17 @@ export const flowStateRepository = {
       .where(inArray(flowStates.authCodeHash, [...hashes]))
       .returning()
     return flow
+  },
+
+  /** Removes a person's flows, and with them the codes that could still be exchanged; all but the one named. */
+  async deleteForUser(tx: Tx, userId: string, exceptId: string | null): Promise<void> {
+    const own = eq(flowStates.userId, userId)
+    await tx.delete(flowStates).where(exceptId ? and(own, ne(flowStates.id, exceptId)) : own)
+  },
+
+  /** Removes a person's flows of one method. */
+  async deleteByMethod(tx: Tx, userId: string, method: string): Promise<void> {
+    await tx.delete(flowStates).where(and(eq(flowStates.userId, userId), eq(flowStates.method, method)))
   },
 
   async deleteCreatedBefore(db: Db, before: Date): Promise<number> {

@@ -46,6 +46,11 @@ export const sessionRepository = {
     return ended.map(({ id }) => id)
   },
 
+  /** Ends all sessions but one, or all when it is null, and returns the ids of those that were there. */
+  async deleteAllBut(tx: Tx, userId: string, sessionId: string | null): Promise<string[]> {
+    return this.delete(tx, userId, sessionId ? 'others' : 'global', sessionId ?? userId)
+  },
+
   /** Removes sessions that have ended by themselves, a few at a time. Returns how many. */
   async deleteIdleSince(db: Db, before: Date): Promise<number> {
     const { rowCount } = await db.execute(sql`

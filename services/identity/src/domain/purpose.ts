@@ -1,7 +1,15 @@
 import { invalid } from '../errors.ts'
 
+export const ALL_PURPOSES = [
+  'signup',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+  'reauthentication',
+] as const
+
 /** What a mailed link or code is good for. */
-export type Purpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new' | 'reauthentication'
+export type Purpose = (typeof ALL_PURPOSES)[number]
 
 /** The `type` a client gives with a link or code, and the purposes it stands for. */
 const PURPOSES = new Map<string, readonly Purpose[]>([

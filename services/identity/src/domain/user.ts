@@ -11,6 +11,7 @@ export interface User {
   readonly phoneConfirmedAt: Date | null
   readonly newEmail: string | null
   readonly emailChangeConfirmed: 'current' | 'new' | null
+  readonly emailChangeSessionId: string | null
   readonly confirmationSentAt: Date | null
   readonly recoverySentAt: Date | null
   readonly emailChangeSentAt: Date | null

@@ -1,10 +1,15 @@
 import type { Tx } from '@selah/kit/db'
+import { flowStateRepository } from '../db/flow-state-repository.ts'
 import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
+import { sessionRepository } from '../db/session-repository.ts'
+import { signUpRepository } from '../db/sign-up-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { ALL_PURPOSES } from '../domain/purpose.ts'
+import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import { emailExists } from '../errors.ts'
-import { announceUpdated } from './announce.ts'
+import { announceRevoked, announceUpdated } from './announce.ts'
 import { type LinkFlow, mailSecret } from './mail-secret.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -16,15 +21,21 @@ export async function changeEmail(
   deps: IdentityDeps,
   tx: Tx,
   user: User,
+  session: Session,
   newEmail: string,
   flow: LinkFlow,
 ): Promise<User> {
   const holder = await userRepository.findByEmail(tx, newEmail)
   if (deps.config.SIGNUP_AUTOCONFIRM) {
     if (holder) throw emailExists()
-    return applyEmailChange(deps, tx, { ...user, newEmail })
+    return applyEmailChange(deps, tx, { ...user, newEmail, emailChangeSessionId: session.id }, null)
   }
-  const waiting = { newEmail, emailChangeConfirmed: null, emailChangeSentAt: deps.now() }
+  const waiting = {
+    newEmail,
+    emailChangeConfirmed: null,
+    emailChangeSentAt: deps.now(),
+    emailChangeSessionId: session.id,
+  }
   await userRepository.note(tx, user.id, waiting)
   const changing = { ...user, ...waiting }
   await askCurrentAddress(deps, tx, changing, flow)
@@ -59,33 +70,61 @@ async function askNewAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkF
   await mailSecret(deps, tx, { ...mail, purpose: 'email_change_new', flow })
 }
 
-/** One of the two addresses has confirmed. Returns the changed person, or undefined while the other is waited for. */
+/**
+ * One of the two addresses has confirmed. Returns the changed person, or undefined while the other is waited for.
+ * `flowStateId` is the PKCE flow that the link ends in: it goes on.
+ */
 export async function confirmEmailChange(
   deps: IdentityDeps,
   tx: Tx,
   user: User,
   which: 'current' | 'new',
+  flowStateId: string | null,
 ): Promise<User | undefined> {
   const { emailChangeConfirmed } = user
   if (user.email && (!emailChangeConfirmed || emailChangeConfirmed === which)) {
     await userRepository.note(tx, user.id, { emailChangeConfirmed: which })
     return undefined
   }
-  return applyEmailChange(deps, tx, user)
+  return applyEmailChange(deps, tx, user, flowStateId)
 }
 
-async function applyEmailChange(deps: IdentityDeps, tx: Tx, user: User): Promise<User> {
+async function applyEmailChange(
+  deps: IdentityDeps,
+  tx: Tx,
+  user: User,
+  flowStateId: string | null,
+): Promise<User> {
   const { newEmail } = user
   if (!newEmail) throw new Error('no change of address to apply')
   // Somebody may have signed up with it in the meantime.
   if (await userRepository.findByEmail(tx, newEmail)) throw emailExists()
   const now = deps.now()
-  const changes = { email: newEmail, newEmail: null, emailChangeConfirmed: null, emailConfirmedAt: now }
+  const done = { newEmail: null, emailChangeConfirmed: null, emailChangeSessionId: null }
+  const changes = { ...done, email: newEmail, emailConfirmedAt: now }
   const changed = await userRepository.change(tx, user.id, changes, now)
   await userRepository.setEmailIdentity(tx, user.id, newEmail, now)
   await announceUpdated(tx, changed, now)
+  await endOtherWaysIn(tx, user, flowStateId, now)
   if (user.email) {
     await queueMail(deps, tx, user.id, { kind: 'address-changed', to: user.email, newAddress: newEmail })
   }
   return changed
+}
+
+/**
+ * What the old mailbox holds must not open the account any more: the new owner of a given-up mailbox may read it. So
+ * links, codes and started PKCE flows are discarded, and every session ends but the one that asked for the change.
+ */
+async function endOtherWaysIn(
+  tx: Tx,
+  { id, emailChangeSessionId }: User,
+  flowStateId: string | null,
+  now: Date,
+): Promise<void> {
+  await oneTimeTokenRepository.deleteForUser(tx, id, ALL_PURPOSES)
+  await signUpRepository.deleteForUser(tx, id)
+  await flowStateRepository.deleteForUser(tx, id, flowStateId)
+  const ended = await sessionRepository.deleteAllBut(tx, id, emailChangeSessionId)
+  await announceRevoked(tx, id, ended, now)
 }

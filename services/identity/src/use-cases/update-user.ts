@@ -1,9 +1,11 @@
 import { type Tx, withTx } from '@selah/kit/db'
+import { flowStateRepository } from '../db/flow-state-repository.ts'
 import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
 import { type SignOutScope, sessionRepository } from '../db/session-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { type Metadata, mergeMetadata } from '../domain/metadata.ts'
+import { LINK_TYPES } from '../domain/purpose.ts'
 import type { Session } from '../domain/session.ts'
 import type { User, UserWithIdentities } from '../domain/user.ts'
 import { sessionNotFound } from '../errors.ts'
@@ -32,7 +34,9 @@ export async function updateUser(deps: IdentityDeps, command: UpdateUser): Promi
     let user = await lockSignedIn(tx, session)
     if (metadata) user = await changeMetadata(deps, tx, user, metadata)
     if (passwordHash) user = await changePassword(deps, tx, user, session, passwordHash)
-    if (newEmail && newEmail !== user.email) user = await changeEmail(deps, tx, user, newEmail, flow)
+    if (newEmail && newEmail !== user.email) {
+      user = await changeEmail(deps, tx, user, session, newEmail, flow)
+    }
     return userRepository.withIdentities(tx, user)
   })
 }
@@ -65,6 +69,7 @@ async function changePassword(
   const scope: SignOutScope = 'others'
   const ended = await sessionRepository.delete(tx, user.id, scope, sessionId)
   await oneTimeTokenRepository.deleteForUser(tx, user.id, ['recovery', 'reauthentication'])
+  await flowStateRepository.deleteByMethod(tx, user.id, LINK_TYPES.recovery.method)
   await announceUpdated(tx, changed, now)
   await announceRevoked(tx, user.id, ended, now)
   if (user.email) await queueMail(deps, tx, user.id, { kind: 'password-changed', to: user.email })

@@ -95,11 +95,13 @@ async function apply(
   deps: IdentityDeps,
   tx: Tx,
   user: User,
-  { purpose, signUpId }: OneTimeToken,
+  { purpose, signUpId, flowStateId }: OneTimeToken,
   { place }: Device,
 ): Promise<User | undefined> {
-  if (purpose === 'email_change_current') return confirmEmailChange(deps, tx, user, 'current')
-  if (purpose === 'email_change_new') return confirmEmailChange(deps, tx, user, 'new')
+  if (purpose === 'email_change_current') {
+    return confirmEmailChange(deps, tx, user, 'current', flowStateId)
+  }
+  if (purpose === 'email_change_new') return confirmEmailChange(deps, tx, user, 'new', flowStateId)
   if (purpose === 'signup') return confirmSignUp(deps, tx, user, { signUpId, place })
   return confirmAddress(deps, tx, user, { signUpId: null, place })
 }

@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   newEmail: text('new_email'),
   /** Which of the two mails of a change of address was answered: the one to the `current` or to the `new` address. */
   emailChangeConfirmed: text('email_change_confirmed').$type<'current' | 'new'>(),
+  /** The session that asked for the change of address. It goes on when the others end. */
+  emailChangeSessionId: uuid('email_change_session_id'),
   confirmationSentAt: moment('confirmation_sent_at'),
   recoverySentAt: moment('recovery_sent_at'),
   emailChangeSentAt: moment('email_change_sent_at'),
