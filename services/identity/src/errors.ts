@@ -149,6 +149,21 @@ export const badCodeVerifier = refusal(
 // Too much at once
 export const tooManyRequests = (retryAfterS: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterS })
+export const tooManyPasswords = (retryAfterS: number) =>
+  new AuthError(
+    429,
+    'over_request_rate_limit',
+    `Too many attempts to sign in. Please wait ${minutes(retryAfterS)}, or choose a new password by mail.`,
+    { retryAfterS },
+  )
+export const tooManyCodes = (retryAfterS: number) =>
+  new AuthError(
+    429,
+    'over_request_rate_limit',
+    `Too many codes were tried. Please open the link in the mail, or wait ${minutes(retryAfterS)}.`,
+    { retryAfterS },
+  )
+const minutes = (seconds: number) => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)
 export const tooManyMails = (retryAfterS: number) =>
   new AuthError(
     429,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Purpose } from '../domain/purpose.ts'
 import { oneTimeTokens, users } from './schema.ts'
 
@@ -19,25 +19,27 @@ export interface NewOneTimeToken {
   readonly expiresAt: Date
 }
 
-/** After this many wrong codes only the link works, until the codes have expired. */
+/** After this many wrong codes the codes of a mail are worth nothing; its link still works. */
 const WRONG_CODES_MAX = 10
+/** More mails than the limits let anybody ask for while a link works. */
+const MAILED_MAX = 20
 
 export const oneTimeTokenRepository = {
   /**
-   * Adds what is being mailed. Except for sign-ups, it replaces what was mailed for the same purpose. Wrong codes stay
-   * counted: asking for a new mail must not buy new guesses. Returns whether the code can be used.
+   * Adds what is being mailed. What was mailed before works on until one of them is used: a stranger who asks for
+   * another mail must not take the person's link away.
    */
-  async put(tx: Tx, token: NewOneTimeToken): Promise<{ isCodeUsable: boolean }> {
-    const { userId, purpose, createdAt } = token
-    const before = await this.lockByUser(tx, userId, [purpose])
-    const counted = before.filter(({ expiresAt }) => expiresAt > createdAt).map((each) => each.wrongCodes)
-    const wrongCodes = Math.max(0, ...counted)
-    const isCodeUsable = wrongCodes < WRONG_CODES_MAX
-    if (purpose !== 'signup') await this.deleteForUser(tx, userId, [purpose])
-    await tx
-      .insert(oneTimeTokens)
-      .values({ ...token, wrongCodes, codeHash: isCodeUsable ? token.codeHash : null })
-    return { isCodeUsable }
+  async add(tx: Tx, token: NewOneTimeToken): Promise<void> {
+    const { userId, purpose } = token
+    await tx.insert(oneTimeTokens).values(token)
+    const mailed = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose))
+    const tooOld = tx
+      .select({ id: oneTimeTokens.id })
+      .from(oneTimeTokens)
+      .where(mailed)
+      .orderBy(desc(oneTimeTokens.id))
+      .offset(MAILED_MAX)
+    await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.id, tooOld))
   },
 
   async findByToken(db: Db | Tx, hashes: readonly Buffer[]): Promise<OneTimeToken | undefined> {
@@ -68,11 +70,13 @@ export const oneTimeTokenRepository = {
     return found.map(({ userId }) => userId)
   },
 
+  /** What was mailed to a person for these purposes, newest first. */
   async lockByUser(tx: Tx, userId: string, purposes: readonly Purpose[]): Promise<OneTimeToken[]> {
     return tx
       .select()
       .from(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, [...purposes])))
+      .orderBy(desc(oneTimeTokens.id))
       .for('update')
   },
 
@@ -88,7 +92,7 @@ export const oneTimeTokenRepository = {
       .where(inArray(oneTimeTokens.id, [...ids]))
   },
 
-  /** Uses a token up. False when somebody else was quicker, or a newer mail replaced it. */
+  /** Uses a token up. False when somebody else was quicker. */
   async take(tx: Tx, { id, tokenHash }: OneTimeToken): Promise<boolean> {
     const { rowCount } = await tx
       .delete(oneTimeTokens)

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { invalid, phoneDisabled } from '../errors.ts'
+import { limitMails } from '../use-cases/limit-mails.ts'
 import {
   type MailRequest,
   requestRecovery,
@@ -12,7 +13,6 @@ import {
 import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'
-import { createMailLimit } from './mail-limit.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
 
@@ -27,8 +27,6 @@ const PHONE_RESENDS = new Set(['sms', 'phone_change'])
 
 /** Mails that anybody may ask for. The answer is always the same, whoever has an account. */
 export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
-  const limitMails = createMailLimit(app, deps.config)
-
   app.post('/recover', {
     config: limited(deps.config, 'mail'),
     schema: {
@@ -43,7 +41,7 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       const email = normaliseEmail(request.body.email)
       const flow = linkFlowOf(deps, request, request.body)
       const { place } = deviceOf(request)
-      await limitMails(request)
+      await limitMails(deps, { email, place })
       await inEvenTime(() => requestRecovery(deps, { email, flow, place }))
       return {}
     },
@@ -67,7 +65,7 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       const email = normaliseEmail(given)
       const flow = linkFlowOf(deps, request, request.body)
       const { place } = deviceOf(request)
-      await limitMails(request)
+      await limitMails(deps, { email, place })
       await inEvenTime(() => resend(deps, { email, flow, place }))
       return {}
     },

@@ -3,11 +3,11 @@ import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { anonymousDisabled, invalid, phoneDisabled } from '../errors.ts'
+import { limitMails } from '../use-cases/limit-mails.ts'
 import { signUp } from '../use-cases/sign-up.ts'
 import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'
-import { createMailLimit } from './mail-limit.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
 import { toSessionView, toUnconfirmedView } from './views.ts'
@@ -22,7 +22,6 @@ const SignupBody = Type.Object({
 
 export const signupRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
   const { config } = deps
-  const limitMails = createMailLimit(app, config)
 
   app.post('/signup', {
     config: limited(config, 'signup'),
@@ -45,7 +44,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
       const flow = linkFlowOf(deps, request, request.body)
       const command = { email, password, metadata: data ?? {}, device: deviceOf(request), flow }
       if (config.SIGNUP_AUTOCONFIRM) return answer(deps, await signUp(deps, command))
-      await limitMails(request)
+      await limitMails(deps, { email, place: command.device.place })
       return inEvenTime(async () => answer(deps, await signUp(deps, command)))
     },
   })

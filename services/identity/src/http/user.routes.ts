@@ -6,11 +6,12 @@ import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { notAdmin, phoneDisabled } from '../errors.ts'
 import type { PasswordChange } from '../use-cases/check-password-change.ts'
+import { limitMailsOf } from '../use-cases/limit-mails.ts'
 import { reauthenticate } from '../use-cases/reauthenticate.ts'
 import { updateUser } from '../use-cases/update-user.ts'
 import { requireBearer } from './bearer.ts'
+import { deviceOf } from './device.ts'
 import { linkFlowOf } from './link-flow.ts'
-import { createMailLimit } from './mail-limit.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
 import { toUserView } from './views.ts'
@@ -31,7 +32,6 @@ const security = [{ bearer: [] }]
 /** The person who is signed in. */
 export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
   await app.register(requireBearer, { deps })
-  const limitMails = createMailLimit(app, deps.config)
 
   app.get('/user', {
     schema: { operationId: 'getUser', summary: 'Who I am', tags: ['auth'], security },
@@ -55,11 +55,14 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
       if (appMetadata) throw notAdmin()
       if (phone && phone !== user.phone) throw phoneDisabled()
       const newEmail = email ? normaliseEmail(email) : undefined
-      if (newEmail && newEmail !== user.email) await limitMails(request)
+      if (newEmail && newEmail !== user.email) await limitMailsOf(deps, user.id, newEmail)
       const flow = linkFlowOf(deps, request, request.body)
       const password = passwordChange(request.body)
       return toUserView(
-        await updateUser(deps, { user, session, metadata: data ?? undefined, password, newEmail, flow }),
+        await updateUser(deps, {
+          ...{ user, session, place: deviceOf(request).place },
+          ...{ metadata: data ?? undefined, password, newEmail, flow },
+        }),
       )
     },
   })
@@ -68,7 +71,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
     config: limited(deps.config, 'mail'),
     schema: { operationId: 'reauthenticate', summary: 'Be mailed a code', tags: ['auth'], security },
     handler: async (request) => {
-      await limitMails(request)
+      await limitMailsOf(deps, request.signedIn.user.id)
       await reauthenticate(deps, request.signedIn.user)
       return {}
     },

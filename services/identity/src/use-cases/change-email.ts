@@ -37,11 +37,12 @@ export async function changeEmail(
     emailChangeSessionId: session.id,
   }
   await userRepository.note(tx, user.id, waiting)
+  // What was mailed for another address must not confirm this one.
+  await oneTimeTokenRepository.deleteForUser(tx, user.id, ['email_change_current', 'email_change_new'])
   const changing = { ...user, ...waiting }
   await askCurrentAddress(deps, tx, changing, flow)
   if (holder) {
     // The change can never be confirmed. Saying so here would tell who has an account.
-    await oneTimeTokenRepository.deleteForUser(tx, user.id, ['email_change_new'])
     await queueMail(deps, tx, holder.id, { kind: 'already-registered', to: newEmail })
   } else {
     await askNewAddress(deps, tx, changing, flow)
@@ -49,11 +50,18 @@ export async function changeEmail(
   return changing
 }
 
-/** Mails those of the two addresses once more that have not confirmed yet. */
-export async function askAgain(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow): Promise<void> {
+/** Mails those of the two addresses once more that have not confirmed yet; the new one only if it `mayMailNew`. */
+export async function askAgain(
+  deps: IdentityDeps,
+  tx: Tx,
+  user: User,
+  flow: LinkFlow,
+  mayMailNew: boolean,
+): Promise<void> {
   if (user.emailChangeConfirmed !== 'current') await askCurrentAddress(deps, tx, user, flow)
+  if (!mayMailNew || user.emailChangeConfirmed === 'new') return
   const holder = await userRepository.findByEmail(tx, user.newEmail ?? '')
-  if (user.emailChangeConfirmed !== 'new' && !holder) await askNewAddress(deps, tx, user, flow)
+  if (!holder) await askNewAddress(deps, tx, user, flow)
 }
 
 async function askCurrentAddress(deps: IdentityDeps, tx: Tx, user: User, flow: LinkFlow) {

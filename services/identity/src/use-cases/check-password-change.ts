@@ -9,6 +9,7 @@ import {
   reauthenticationNotValid,
   samePassword,
 } from '../errors.ts'
+import { limitCodesOf } from './limit-guesses.ts'
 import { takeByCode } from './take-code.ts'
 
 export interface PasswordChange {
@@ -40,6 +41,8 @@ export async function checkPasswordChange(
 
 async function takeCode(deps: IdentityDeps, userId: string, code: string | undefined): Promise<void> {
   if (!code) throw reauthenticationNeeded()
-  const taken = await withTx(deps.pool, (tx) => takeByCode(deps, tx, userId, ['reauthentication'], code))
-  if (!taken) throw reauthenticationNotValid()
+  await limitCodesOf(deps, userId, async () => {
+    const taken = await withTx(deps.pool, (tx) => takeByCode(deps, tx, userId, ['reauthentication'], code))
+    if (!taken) throw reauthenticationNotValid()
+  })
 }

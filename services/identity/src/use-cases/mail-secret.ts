@@ -41,7 +41,7 @@ export async function mailSecret(deps: IdentityDeps, tx: Tx, mail: SecretMail): 
     kind,
     to,
     link: link.href,
-    ...(code && { code }),
+    code,
     ...(newAddress && { newAddress }),
   }
   await queueMail(deps, tx, userId, facts)
@@ -55,7 +55,7 @@ export async function mailCode(deps: IdentityDeps, tx: Tx, userId: string, to: s
     flowStateId: null,
     signUpId: null,
   })
-  if (code) await queueMail(deps, tx, userId, { kind: 'reauthenticate', to, code })
+  await queueMail(deps, tx, userId, { kind: 'reauthenticate', to, code })
 }
 
 async function issue(
@@ -66,7 +66,7 @@ async function issue(
   const { hashes, now: clock } = deps
   const now = clock()
   const { linkToken, code } = newOneTimeSecret()
-  const { isCodeUsable } = await oneTimeTokenRepository.put(tx, {
+  await oneTimeTokenRepository.add(tx, {
     ...use,
     id: uuidv7(),
     tokenHash: hashes.of('link', linkToken),
@@ -74,7 +74,7 @@ async function issue(
     createdAt: now,
     expiresAt: linkExpiry(deps, now),
   })
-  return { linkToken, code: isCodeUsable ? code : undefined }
+  return { linkToken, code }
 }
 
 /** When a link or code that is mailed now stops working. */

@@ -1,10 +1,11 @@
-import { withTx } from '@selah/kit/db'
+import { dbOf, withTx } from '@selah/kit/db'
 import { signUpRepository } from '../db/sign-up-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { sentFrom } from '../domain/sign-up.ts'
 import { isBanned } from '../domain/user.ts'
 import { askAgain } from './change-email.ts'
+import { mayBeMailed } from './limit-mails.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { type LinkFlow, linkExpiry, mailSecret } from './mail-secret.ts'
 
@@ -49,8 +50,12 @@ export async function resendConfirmation(
 
 /** Mails the links of a change of address once more, if one is waited for. */
 export async function resendEmailChange(deps: IdentityDeps, { email, flow }: MailRequest): Promise<void> {
+  const newEmail = (await userRepository.findByEmail(dbOf(deps.pool), email))?.newEmail
+  if (!newEmail) return
+  // The new mailbox may be somebody else's, whom nobody may flood with mails.
+  const mayMailNew = await mayBeMailed(deps, newEmail)
   await withTx(deps.pool, async (tx) => {
     const user = await userRepository.lockByEmail(tx, email)
-    if (user?.newEmail) await askAgain(deps, tx, user, flow)
+    if (user?.newEmail === newEmail) await askAgain(deps, tx, user, flow, mayMailNew)
   })
 }

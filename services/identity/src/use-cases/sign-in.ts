@@ -6,6 +6,7 @@ import { normaliseEmail } from '../domain/email.ts'
 import type { Device } from '../domain/session.ts'
 import { isBanned, type User } from '../domain/user.ts'
 import { emailNotConfirmed, invalidCredentials, userBanned } from '../errors.ts'
+import { limitPasswords } from './limit-guesses.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
 export interface SignIn {
@@ -23,9 +24,15 @@ const PENDING_TRIED_MAX = 3
  * then in must not tell who has an account. The mail tells its reader which of the two it is.
  */
 export async function signIn(deps: IdentityDeps, command: SignIn): Promise<SignedIn> {
+  const email = normaliseEmail(command.email)
+  return limitPasswords(deps, { email, place: command.device.place }, () =>
+    judge(deps, { ...command, email }),
+  )
+}
+
+async function judge(deps: IdentityDeps, { email, password, device }: SignIn): Promise<SignedIn> {
   const { pool, passwords } = deps
-  const { password, device } = command
-  const found = await userRepository.findByEmail(dbOf(pool), normaliseEmail(command.email))
+  const found = await userRepository.findByEmail(dbOf(pool), email)
   const matches = await passwords.matches(password, found?.passwordHash)
   if (!found || !matches) {
     throw (await isOfPendingSignUp(deps, found, password)) ? emailNotConfirmed(400) : invalidCredentials()

@@ -5,6 +5,9 @@ import type { IdentityDeps } from '../deps.ts'
 import type { Purpose } from '../domain/purpose.ts'
 import { codeUse } from './mail-secret.ts'
 
+/** The codes of so many mails can be entered, the newest first: each one more makes a guess more likely to be right. */
+const CODES_MAX = 3
+
 /** The token that these digits were mailed with, used up; undefined, and the guess counted, when there is none. */
 export async function takeByCode(
   deps: IdentityDeps,
@@ -14,10 +17,10 @@ export async function takeByCode(
   code: string,
 ): Promise<OneTimeToken | undefined> {
   const mailed = await oneTimeTokenRepository.lockByUser(tx, userId, purposes)
-  const usable = mailed.filter((token) => !isOver(deps, token))
+  const usable = mailed.filter((token) => !isOver(deps, token)).slice(0, CODES_MAX)
   const token = usable.find((each) => isCodeOf(deps, each, code))
   const ids = usable.map(({ id }) => id)
-  if (token) await oneTimeTokenRepository.take(tx, token)
+  if (token) await oneTimeTokenRepository.deleteForUser(tx, userId, [token.purpose])
   else await oneTimeTokenRepository.countWrongCode(tx, ids)
   return token
 }

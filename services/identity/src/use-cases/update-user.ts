@@ -12,12 +12,15 @@ import { sessionNotFound } from '../errors.ts'
 import { announceRevoked, announceUpdated } from './announce.ts'
 import { changeEmail } from './change-email.ts'
 import { checkPasswordChange, type PasswordChange } from './check-password-change.ts'
+import { rememberOnly } from './known-place.ts'
 import type { LinkFlow } from './mail-secret.ts'
 import { queueMail } from './queue-mail.ts'
 
 export interface UpdateUser {
   readonly user: User
   readonly session: Session
+  /** Where the request comes from: `Device.place`. */
+  readonly place: string
   readonly metadata: Metadata | undefined
   readonly password: PasswordChange | undefined
   /** Normalised; undefined when it stays as it is. */
@@ -27,13 +30,16 @@ export interface UpdateUser {
 
 /** Changes what a person's own record says: their data, password and address. */
 export async function updateUser(deps: IdentityDeps, command: UpdateUser): Promise<UserWithIdentities> {
-  const { session, metadata, password, newEmail, flow } = command
+  const { session, place, metadata, password, newEmail, flow } = command
   // Before the transaction: hashing takes its time.
   const passwordHash = password && (await checkPasswordChange(deps, command.user, session, password))
   return withTx(deps.pool, async (tx) => {
     let user = await lockSignedIn(tx, session)
     if (metadata) user = await changeMetadata(deps, tx, user, metadata)
-    if (passwordHash) user = await changePassword(deps, tx, user, session, passwordHash)
+    if (passwordHash) {
+      user = await changePassword(deps, tx, user, session, passwordHash)
+      await rememberOnly(deps, tx, user.id, place)
+    }
     if (newEmail && newEmail !== user.email) {
       user = await changeEmail(deps, tx, user, session, newEmail, flow)
     }

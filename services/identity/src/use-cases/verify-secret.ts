@@ -11,6 +11,7 @@ import { type AuthError, linkExpired, otpExpired, userBanned } from '../errors.t
 import { withoutPkceMark } from '../tokens/one-time-secret.ts'
 import { confirmEmailChange } from './change-email.ts'
 import { confirmAddress, confirmSignUp } from './confirm-address.ts'
+import { limitCodes } from './limit-guesses.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 import { isOver, takeByCode } from './take-code.ts'
 
@@ -47,12 +48,18 @@ export async function verifyLink(deps: IdentityDeps, command: VerifyLink): Promi
     const user = await userRepository.lock(tx, token.userId)
     const isMine = await oneTimeTokenRepository.take(tx, token)
     if (!user || !isMine) return { refused: linkExpired() }
+    await oneTimeTokenRepository.deleteForUser(tx, user.id, [token.purpose])
     return fulfil(deps, tx, user, token, device, inBrowser)
   })
 }
 
-/** Takes six digits, once, from whatever device. Throws `otp_expired`. */
+/** Takes six digits, once, from whatever device. Throws `otp_expired`, or `over_request_rate_limit`. */
 export async function verifyCode(deps: IdentityDeps, command: VerifyCode): Promise<Verified> {
+  const { email, device } = command
+  return limitCodes(deps, { email, place: device.place }, () => judgeCode(deps, command))
+}
+
+async function judgeCode(deps: IdentityDeps, command: VerifyCode): Promise<Verified> {
   const { email, code, purposes, device } = command
   return committed(deps, async (tx) => {
     for (const userId of await oneTimeTokenRepository.listRecipients(tx, email, purposes)) {

@@ -1,6 +1,8 @@
 import { dbOf } from '@selah/kit/db'
 import { keepRunning, sleep } from '@selah/kit/retry'
+import { deleteEndedCounts } from '../db/counters.ts'
 import { flowStateRepository } from '../db/flow-state-repository.ts'
+import { knownPlaceRepository } from '../db/known-place-repository.ts'
 import { oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
 import { refreshTokenRepository } from '../db/refresh-token-repository.ts'
 import { sessionRepository } from '../db/session-repository.ts'
@@ -13,6 +15,8 @@ const DAY_MS = 24 * HOUR_MS
 const USED_TOKENS_KEPT_MS = 14 * DAY_MS
 /** Longer than a link can work and its code can wait. */
 const FLOWS_KEPT_MS = 2 * DAY_MS
+/** As long as a session may lie unused. */
+const PLACES_KEPT_MS = 90 * DAY_MS
 
 /** Removes, once an hour, what has expired by itself: nobody is told, since no token of it is accepted any more. */
 export async function purgeExpired(deps: IdentityDeps, signal: AbortSignal): Promise<void> {
@@ -33,5 +37,7 @@ export async function purgeOnce({ pool, now, sessionLimits }: IdentityDeps): Pro
   while ((await refreshTokenRepository.deleteUsedBefore(db, ago(USED_TOKENS_KEPT_MS))) > 0);
   await oneTimeTokenRepository.deleteExpiredBefore(db, ago(0))
   await signUpRepository.deleteExpiredBefore(db, ago(0))
+  await knownPlaceRepository.deleteSeenBefore(db, ago(PLACES_KEPT_MS))
+  await deleteEndedCounts(db)
   await flowStateRepository.deleteCreatedBefore(db, ago(FLOWS_KEPT_MS))
 }

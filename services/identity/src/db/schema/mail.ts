@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Purpose } from '../../domain/purpose.ts'
 import { bytea, moment } from './columns.ts'
 import { users } from './people.ts'
 import { signUps } from './sign-ups.ts'
@@ -25,8 +26,7 @@ export const flowStates = pgTable(
   ],
 )
 
-// What was sent by mail and is not used yet. Each sign-up has tokens of its own; for other purposes a new mail replaces
-// the old one.
+// What was sent by mail and is not used yet. A new mail leaves the older ones working, until one of them is used.
 // The token in the link and the six digits are both kept as keyed hashes.
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -35,7 +35,7 @@ export const oneTimeTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
     tokenHash: bytea('token_hash').notNull().unique(),
     /** Null when too many wrong codes were tried: the link still works. */
     codeHash: bytea('code_hash'),

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { IdentityDeps } from '../deps.ts'
+import { delayMs, WRONG_CODES_AN_HOUR_MAX, wrongPasswordsMax } from '../domain/limits.ts'
+import { AuthError, tooManyCodes, tooManyPasswords } from '../errors.ts'
+import { type Asked, hereOf, isKnownPlace } from './known-place.ts'
+
+/**
+ * Judges a password, and counts it when it is wrong: alike whether or not the address has an account. Strangers get
+ * slower answers and fewer tries, but the first try from any place is judged. Throws `over_request_rate_limit`.
+ */
+export async function limitPasswords<Result>(
+  deps: IdentityDeps,
+  asked: Asked,
+  judge: () => Promise<Result>,
+): Promise<Result> {
+  const { counters } = deps
+  const here = hereOf(asked)
+  const isKnown = await isKnownPlace(deps, asked)
+  const before = isKnown ? 0 : await counters.read('passwords-of-strangers', asked.email)
+  // Counted before it is judged: many tries at once must not all find the same count.
+  const { count, resetsInS } = await counters.add('passwords-here', here)
+  if (count > wrongPasswordsMax(isKnown, before)) throw tooManyPasswords(resetsInS)
+  if (!isKnown) {
+    const byStrangers = await counters.add('passwords-of-strangers', asked.email)
+    await delay(delayMs(byStrangers.count))
+  }
+  const giveBackOfStrangers = async () => {
+    if (!isKnown) await counters.giveBack('passwords-of-strangers', asked.email)
+  }
+  const result = await giveBackUnlessWrong(['invalid_credentials'], judge, async () => {
+    await counters.giveBack('passwords-here', here)
+    await giveBackOfStrangers()
+  })
+  await giveBackOfStrangers()
+  // Only a session starts the count again. Other right answers, such as for a sign-up of one's own, do not.
+  await counters.forget('passwords-here', here)
+  return result
+}
+
+/**
+ * Judges six digits, and counts them when they are wrong, for all mails to one address together. Strangers cannot use
+ * up the tries of a place that the person uses. Throws `over_request_rate_limit`.
+ */
+export async function limitCodes<Result>(
+  deps: IdentityDeps,
+  asked: Asked,
+  judge: () => Promise<Result>,
+): Promise<Result> {
+  const key = (await isKnownPlace(deps, asked)) ? hereOf(asked) : asked.email
+  return limitCodesOf(deps, key, judge)
+}
+
+const WRONG_CODE = ['otp_expired', 'reauthentication_not_valid']
+
+/** The same for a person who is signed in, whom `key` names. */
+export async function limitCodesOf<Result>(
+  { counters }: IdentityDeps,
+  key: string,
+  judge: () => Promise<Result>,
+): Promise<Result> {
+  const { count, resetsInS } = await counters.add('codes', key)
+  if (count > WRONG_CODES_AN_HOUR_MAX) throw tooManyCodes(resetsInS)
+  const giveBack = () => counters.giveBack('codes', key)
+  const result = await giveBackUnlessWrong(WRONG_CODE, judge, giveBack)
+  await giveBack()
+  return result
+}
+
+/** Calls `giveBack` when the work fails for another reason than the secret. */
+async function giveBackUnlessWrong<Result>(
+  wrongCodes: readonly string[],
+  judge: () => Promise<Result>,
+  giveBack: () => Promise<void>,
+): Promise<Result> {
+  try {
+    return await judge()
+  } catch (error) {
+    const isWrong = error instanceof AuthError && wrongCodes.includes(error.code)
+    if (!isWrong) await giveBack()
+    throw error
+  }
+}
