@@ -75,6 +75,7 @@ export function processes({ publicUrl, ports, infrastructure, mail, databases, s
       MAIL_FROM: process.env.MAIL_FROM ?? 'Selah <hello@selah.example>',
       SIGNUP_AUTOCONFIRM: 'true',
       RATE_LIMITS: 'local',
+      COMMON_PASSWORDS: process.env.COMMON_PASSWORDS ?? 'allowed',
     }),
     service('prayers'),
     service('analytics'),

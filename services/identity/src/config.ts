@@ -19,6 +19,8 @@ export const settings = Type.Object({
   SIGNUP_AUTOCONFIRM: Type.Boolean({ default: false }),
   SIGNUP_DISABLED: Type.Boolean({ default: false }),
   PASSWORD_LENGTH_MIN: Type.Integer({ minimum: 6, maximum: 72, default: 6 }),
+  /** Whether passwords that are guessed first may be chosen. `allowed` is for tests, and refused in production. */
+  COMMON_PASSWORDS: Type.Enum(['refused', 'allowed'], { default: 'refused' }),
   /** Asks for a code by mail before a password changes in a session older than a day. */
   PASSWORD_CHANGE_NEEDS_CODE: Type.Boolean({ default: false }),
   /** The terms a person accepts by signing up, by the day they were last changed; kept with their account. */
@@ -50,6 +52,8 @@ export function refuseLocalSettings(config: IdentityConfig): void {
   const mistakes = [
     config.SIGNUP_AUTOCONFIRM &&
       'SIGNUP_AUTOCONFIRM=true would let anybody sign up with an address of somebody else',
+    config.COMMON_PASSWORDS === 'allowed' &&
+      'COMMON_PASSWORDS=allowed would let people choose what is guessed first',
     config.RATE_LIMITS === 'local' && 'RATE_LIMITS=local would let passwords be guessed by the thousand',
   ].filter((mistake) => mistake !== false)
   if (mistakes.length > 0) {

@@ -12,6 +12,10 @@ describe('starting in production', () => {
       { SIGNUP_AUTOCONFIRM: 'false', RATE_LIMITS: 'local' },
       'RATE_LIMITS=local would let passwords be guessed',
     ],
+    [
+      { SIGNUP_AUTOCONFIRM: 'false', COMMON_PASSWORDS: 'allowed' },
+      'COMMON_PASSWORDS=allowed would let people choose what is guessed first',
+    ],
   ])('is refused with %j, in a sentence', async (overrides, sentence) => {
     await using service = await startServiceProcess(folder, {
       ...localSettings('postgres://127.0.0.1:1/none'),

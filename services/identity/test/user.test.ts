@@ -57,6 +57,8 @@ describe('changing my own record', () => {
   test.each([
     [{ password: PASSWORD }, 422, 'same_password'],
     [{ password: 'short' }, 422, 'weak_password'],
+    [{ password: 'letmein' }, 422, 'weak_password'],
+    [{ password: 'selah123' }, 422, 'weak_password'],
     [{ password: 'p'.repeat(73) }, 400, 'validation_failed'],
     [{ password: NEW_PASSWORD, current_password: 'not it' }, 400, 'current_password_invalid'],
     [{ email: 'nobody' }, 400, 'validation_failed'],

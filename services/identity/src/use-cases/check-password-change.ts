@@ -1,6 +1,5 @@
 import { withTx } from '@selah/kit/db'
 import type { IdentityDeps } from '../deps.ts'
-import { checkNewPassword } from '../domain/password.ts'
 import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import {
@@ -9,6 +8,7 @@ import {
   reauthenticationNotValid,
   samePassword,
 } from '../errors.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { limitCodesOf } from './limit-guesses.ts'
 import { takeByCode } from './take-code.ts'
 
@@ -31,7 +31,7 @@ export async function checkPasswordChange(
   { next, current, code }: PasswordChange,
 ): Promise<string> {
   const { passwords, config } = deps
-  checkNewPassword(next, config.PASSWORD_LENGTH_MIN)
+  checkNewPassword(deps, next, user.email ?? '')
   if (current && !(await passwords.matches(current, user.passwordHash))) throw currentPasswordInvalid()
   if (user.passwordHash && (await passwords.matches(next, user.passwordHash))) throw samePassword()
   const isFresh = deps.now().getTime() - session.createdAt.getTime() < FRESH_MS

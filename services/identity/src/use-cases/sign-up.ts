@@ -5,10 +5,10 @@ import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { type Metadata, mergeMetadata } from '../domain/metadata.ts'
-import { checkNewPassword } from '../domain/password.ts'
 import type { Device } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import { signupDisabled, userAlreadyExists } from '../errors.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { confirmWith } from './confirm-address.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { type LinkFlow, linkExpiry } from './mail-secret.ts'
@@ -41,7 +41,7 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
   const { pool, config, passwords } = deps
   if (config.SIGNUP_DISABLED) throw signupDisabled()
   const email = normaliseEmail(command.email)
-  checkNewPassword(command.password, config.PASSWORD_LENGTH_MIN)
+  checkNewPassword(deps, command.password, email)
   const userMetadata = mergeMetadata({}, command.metadata)
   // Also when the address is taken: the time it takes must not tell.
   const passwordHash = await passwords.hash(command.password)
