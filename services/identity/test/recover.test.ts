@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fragmentOf, openLink } from './browser.ts'
-import { newAddress, PASSWORD, PUBLIC_URL, shareIdentity, startIdentity } from './harness.ts'
+import { newAddress, PASSWORD, PUBLIC_URL, startIdentity } from './harness.ts'
 import { requestsTo } from './requests.ts'
 
 const NEW_PASSWORD = 'green pastures 23'
@@ -134,57 +134,5 @@ describe('choosing a new password by mail', () => {
 
     expect(data.user?.email_confirmed_at).toBeTruthy()
     expect(await identity.announced()).toMatchObject([{ subject: 'identity.user_registered.v1' }])
-  })
-})
-
-describe('the code of a PKCE flow', () => {
-  const shared = shareIdentity()
-
-  async function startFlow() {
-    const identity = await startIdentity()
-    const { email } = await identity.signedUp()
-    const browser = identity.client({ flowType: 'pkce' })
-    await browser.resetPasswordForEmail(email)
-    const { link } = await identity.inbox.newest(email)
-    const arrived = await openLink(link, identity.origin)
-    return { identity, browser, code: arrived.searchParams.get('code') ?? '' }
-  }
-
-  test('is worth nothing without the verifier, and is spent by the attempt', async () => {
-    const { identity, browser, code } = await startFlow()
-    await using _ = identity
-
-    const thief = await requestsTo(identity).post('/token?grant_type=pkce', {
-      auth_code: code,
-      code_verifier: 'v'.repeat(112),
-    })
-    const owner = await browser.exchangeCodeForSession(code)
-
-    expect(thief).toMatchObject({ status: 400, body: { code: 'bad_code_verifier' } })
-    expect(owner.error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
-  })
-
-  test('works for five minutes', async () => {
-    const { identity, browser, code } = await startFlow()
-    await using _ = identity
-    identity.passTime(5 * 60_000 + 1_000)
-
-    const { error } = await browser.exchangeCodeForSession(code)
-
-    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' })
-  })
-
-  test.each([
-    [{ code_challenge: 'c'.repeat(43), code_challenge_method: 'plain' }],
-    [{ code_challenge: 'c'.repeat(43) }],
-    [{ code_challenge_method: 's256' }],
-    [{ code_challenge: 'short', code_challenge_method: 's256' }],
-    [{ code_challenge: '!'.repeat(43), code_challenge_method: 's256' }],
-  ])('is refused to a challenge such as %j', async (challenge) => {
-    const identity = shared()
-
-    const answer = await requestsTo(identity).post('/recover', { email: 'ana@example.com', ...challenge })
-
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   })
 })

@@ -18,13 +18,26 @@ export const flowStateRepository = {
     return rowCount === 1
   },
 
-  /** Takes a flow by its code, which is gone with it: of two who present it only one gets it. */
-  async takeByCode(tx: Tx, hashes: readonly Buffer[]): Promise<FlowState | undefined> {
+  async findByCode(tx: Tx, hashes: readonly Buffer[]): Promise<FlowState | undefined> {
     const [flow] = await tx
-      .delete(flowStates)
+      .select()
+      .from(flowStates)
       .where(inArray(flowStates.authCodeHash, [...hashes]))
-      .returning()
     return flow
+  },
+
+  async findById(tx: Tx, id: string): Promise<FlowState | undefined> {
+    const [flow] = await tx.select().from(flowStates).where(eq(flowStates.id, id))
+    return flow
+  },
+
+  /** Marks a flow's code as exchanged. */
+  async noteSession(tx: Tx, id: string, sessionId: string): Promise<void> {
+    await tx.update(flowStates).set({ sessionId }).where(eq(flowStates.id, id))
+  },
+
+  async delete(tx: Tx, id: string): Promise<void> {
+    await tx.delete(flowStates).where(eq(flowStates.id, id))
   },
 
   /** Removes a person's flows, and with them the codes that could still be exchanged; all but the one named. */

@@ -1,10 +1,11 @@
 import { type Tx, withTx } from '@selah/kit/db'
-import { flowStateRepository } from '../db/flow-state-repository.ts'
+import { type FlowState, flowStateRepository } from '../db/flow-state-repository.ts'
+import { sessionRepository } from '../db/session-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { isVerifierOf } from '../domain/pkce.ts'
 import type { Device } from '../domain/session.ts'
-import { isBanned } from '../domain/user.ts'
+import { isBanned, type User } from '../domain/user.ts'
 import {
   type AuthError,
   badCodeVerifier,
@@ -12,6 +13,7 @@ import {
   flowStateNotFound,
   userBanned,
 } from '../errors.ts'
+import { announceRevoked } from './announce.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
 const AUTH_CODE_TTL_MS = 5 * 60 * 1000
@@ -22,27 +24,53 @@ export interface ExchangeCode {
   readonly device: Device
 }
 
-/** Exchanges the code of a PKCE flow for a session, for the browser that holds the verifier. A code works once. */
+/**
+ * Exchanges the code of a PKCE flow for a session, for the browser that holds the verifier. A code works once. When it
+ * is presented again, somebody else has it, so the session that it began ends (RFC 6749, 4.1.2).
+ */
 export async function exchangeCode(deps: IdentityDeps, command: ExchangeCode): Promise<SignedIn> {
   const outcome = await withTx(deps.pool, (tx) => tryExchange(deps, tx, command))
-  // After the commit: a code that was presented with a wrong verifier is spent.
+  // After the commit: a code that was presented with a wrong verifier is spent, and a session that ended stays so.
   if ('refused' in outcome) throw outcome.refused
   return outcome
 }
+
+type Outcome = SignedIn | { readonly refused: AuthError }
 
 async function tryExchange(
   deps: IdentityDeps,
   tx: Tx,
   { authCode, verifier, device }: ExchangeCode,
-): Promise<SignedIn | { readonly refused: AuthError }> {
+): Promise<Outcome> {
   const now = deps.now()
-  const flow = await flowStateRepository.takeByCode(tx, deps.hashes.candidates('auth code', authCode))
-  if (!flow?.authCodeIssuedAt) return { refused: flowStateNotFound() }
-  if (now.getTime() - flow.authCodeIssuedAt.getTime() > AUTH_CODE_TTL_MS)
-    return { refused: flowStateExpired() }
-  if (!isVerifierOf(verifier, flow.codeChallenge)) return { refused: badCodeVerifier() }
-  const user = await userRepository.lock(tx, flow.userId)
-  if (!user) return { refused: flowStateNotFound() }
-  if (isBanned(user, now)) return { refused: userBanned(403) }
-  return startSession(deps, tx, user, { method: flow.method, provider: 'email', device })
+  const found = await flowStateRepository.findByCode(tx, deps.hashes.candidates('auth code', authCode))
+  if (!found) return { refused: flowStateNotFound() }
+  const user = await userRepository.lock(tx, found.userId)
+  // Read again under the lock: somebody else may have presented the code at the same time.
+  const flow = await flowStateRepository.findById(tx, found.id)
+  if (!user || !flow?.authCodeIssuedAt) return { refused: flowStateNotFound() }
+  if (flow.sessionId) return replayed(tx, flow, flow.sessionId, now)
+  const refused = refusal(flow, user, verifier, now)
+  if (refused) {
+    await flowStateRepository.delete(tx, flow.id)
+    return { refused }
+  }
+  const proof = { method: flow.method, provider: 'email', device }
+  const signedIn = await startSession(deps, tx, user, proof)
+  await flowStateRepository.noteSession(tx, flow.id, signedIn.session.id)
+  return signedIn
+}
+
+function refusal(flow: FlowState, user: User, verifier: string, now: Date): AuthError | undefined {
+  const issuedAt = flow.authCodeIssuedAt?.getTime() ?? 0
+  if (now.getTime() - issuedAt > AUTH_CODE_TTL_MS) return flowStateExpired()
+  if (!isVerifierOf(verifier, flow.codeChallenge)) return badCodeVerifier()
+  return isBanned(user, now) ? userBanned(403) : undefined
+}
+
+async function replayed(tx: Tx, { id, userId }: FlowState, sessionId: string, now: Date): Promise<Outcome> {
+  await flowStateRepository.delete(tx, id)
+  const ended = await sessionRepository.delete(tx, userId, 'local', sessionId)
+  await announceRevoked(tx, userId, ended, now)
+  return { refused: flowStateNotFound() }
 }

@@ -4,7 +4,8 @@ import { bytea, moment } from './columns.ts'
 import { users } from './people.ts'
 import { signUps } from './sign-ups.ts'
 
-// A PKCE flow that waits for its link to be opened, and then for its code to be exchanged.
+// A PKCE flow that waits for its link to be opened, and then for its code to be exchanged. It is kept for two days, so that
+// a code that is presented again is recognised.
 export const flowStates = pgTable(
   'flow_states',
   {
@@ -17,6 +18,8 @@ export const flowStates = pgTable(
     method: text('method').notNull(),
     authCodeHash: bytea('auth_code_hash').unique(),
     authCodeIssuedAt: moment('auth_code_issued_at'),
+    /** The session that the code was exchanged for. A code that is presented again ends it. */
+    sessionId: uuid('session_id'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "flow_states" ADD COLUMN "session_id" uuid;
