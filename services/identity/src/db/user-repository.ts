@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Metadata } from '../domain/metadata.ts'
 import { NO_SIGN_UP, type SignUpContent } from '../domain/sign-up.ts'
 import type { User, UserWithIdentities } from '../domain/user.ts'
-import { emailExists } from '../errors.ts'
 import { identities, users } from './schema.ts'
 
 export interface NewUser {
@@ -48,6 +47,15 @@ export const userRepository = {
     return inserted
   },
 
+  /**
+   * Makes whoever else wants this address wait until the transaction ends. Taken before looking whether an address is
+   * free: when two people race for one, the later one then finds it taken. A violated constraint would do as well, but
+   * PostgreSQL writes the address into its log with it.
+   */
+  async claimAddress(tx: Tx, email: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`)
+  },
+
   async findByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     return user
@@ -81,19 +89,13 @@ export const userRepository = {
     return { user, identities: found }
   },
 
-  /**
-   * Changes what the person's record says, and counts it: the version is announced with the event.
-   * Throws `email_exists` when somebody took the address a moment before.
-   */
+  /** Changes what the person's record says, and counts it: the version is announced with the event. */
   async change(tx: Tx, userId: string, changes: UserChanges, now: Date): Promise<User> {
     const [changed] = await tx
       .update(users)
       .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: now })
       .where(eq(users.id, userId))
       .returning()
-      .catch((error) => {
-        throw isTaken(error) ? emailExists() : error
-      })
     if (!changed) throw new Error('a person vanished while being changed')
     return changed
   },
@@ -132,11 +134,6 @@ export const userRepository = {
       .set({ lastSignInAt: now })
       .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
   },
-}
-
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'users_email_unique'
 }
 
 function emailIdentityData(userId: string, email: string, isVerified: boolean): Metadata {

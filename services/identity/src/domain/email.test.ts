@@ -12,6 +12,8 @@ describe('an e-mail address', () => {
   })
 
   test.each([
+    // The Kelvin sign, the long s and full-width letters, which a change of case or form would make ASCII.
+    ...['\u212aate@example.com', 'kate@\u212aent.example', 'jo\u017fe@example.com', '\uff41na@example.com'],
     ...['', ' ', 'ana', 'ana@', '@example.com', 'a b@example.com', 'ana@exa mple.com', 'ana@@example.com'],
     ...['ana@example..com', 'ana@-example.com', 'ana@example.com\r\nBcc: eve@example.com', 'ana@exämple.com'],
     ...[

@@ -6,11 +6,16 @@ const ADDRESS =
 const ADDRESS_MAX = 254
 const LOCAL_PART_MAX = 64
 
+/** Before letters are made small: the Kelvin sign U+212A would become a `k`, and with it the address of somebody else. */
+const ASCII = /^[\x21-\x7e]*$/
+
 /** The one form in which an address is kept and compared. Throws `validation_failed` when it is not an address. */
 export function normaliseEmail(given: string): string {
-  const email = given.trim().toLowerCase()
+  const typed = given.trim()
+  const email = typed.toLowerCase()
   const [localPart = ''] = email.split('@', 1)
-  if (email.length > ADDRESS_MAX || localPart.length > LOCAL_PART_MAX || !ADDRESS.test(email)) {
+  const isTooLong = email.length > ADDRESS_MAX || localPart.length > LOCAL_PART_MAX
+  if (isTooLong || !ASCII.test(typed) || !ADDRESS.test(email)) {
     throw invalid('Unable to validate email address: invalid format')
   }
   return email

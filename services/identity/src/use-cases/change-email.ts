@@ -105,6 +105,7 @@ async function applyEmailChange(
 ): Promise<User> {
   const { newEmail } = user
   if (!newEmail) throw new Error('no change of address to apply')
+  await userRepository.claimAddress(tx, newEmail)
   // Somebody may have signed up with it in the meantime.
   if (await userRepository.findByEmail(tx, newEmail)) throw emailExists()
   const now = deps.now()

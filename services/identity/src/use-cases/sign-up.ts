@@ -48,6 +48,7 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
   const content = { passwordHash, userMetadata, termsVersion: config.TERMS_VERSION }
   return withTx(pool, async (tx) => {
     const now = deps.now()
+    await userRepository.claimAddress(tx, email)
     const added = await userRepository.insert(tx, { id: uuidv7(), email }, now)
     if (config.SIGNUP_AUTOCONFIRM) {
       if (!added) throw userAlreadyExists()
