@@ -22,7 +22,7 @@ export interface NewOneTimeToken {
 /** After this many wrong codes the codes of a mail are worth nothing; its link still works. */
 const WRONG_CODES_MAX = 10
 /** More mails than the limits let anybody ask for while a link works. */
-const MAILED_MAX = 20
+const MAILED_MAX = 50
 
 export const oneTimeTokenRepository = {
   /**

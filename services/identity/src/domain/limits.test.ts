@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { delayMs, wrongPasswordsMax } from './limits.ts'
+import { delayMs, isTooMany, wrongPasswordsMax } from './limits.ts'
 
 describe('wrong passwords', () => {
   test.each([
@@ -28,5 +28,19 @@ describe('wrong passwords', () => {
     [1_000_000, 5_000],
   ])('after %i by strangers, the next one waits %i ms', (byStrangers, ms) => {
     expect(delayMs(byStrangers)).toBe(ms)
+  })
+})
+
+describe('what strangers share', () => {
+  const share = { together: 6, each: 1, atMost: 30 }
+
+  test.each([
+    [6, 6, false],
+    [7, 2, true],
+    [7, 1, false],
+    [30, 1, false],
+    [31, 1, true],
+  ])('%i in all and %i here are too many: %j', (all, here, expected) => {
+    expect(isTooMany(all, here, share)).toBe(expected)
   })
 })

@@ -16,9 +16,25 @@ export const COUNTED_FOR_S = {
 
 export type Counted = keyof typeof COUNTED_FOR_S
 
-export const WRONG_CODES_AN_HOUR_MAX = 20
 export const MAILS_A_MINUTE_MAX = 1
-export const MAILS_AN_HOUR_MAX = 6
+
+/** How much of a thing strangers may do together, and how much each place may still do when they have done that. */
+export interface Share {
+  readonly together: number
+  readonly each: number
+  readonly atMost: number
+}
+
+export const WRONG_CODES_AN_HOUR: Share = { together: 20, each: 3, atMost: 60 }
+export const MAILS_AN_HOUR: Share = { together: 6, each: 1, atMost: 30 }
+
+/**
+ * Whether one more is too many, when `all` were done in all places and `here` of them in this one. A single place must
+ * not use up what everybody has, so others may still do a little. Where only one place counts, both numbers are one.
+ */
+export function isTooMany(all: number, here: number, { together, each, atMost }: Share): boolean {
+  return all > together && (here > each || all > atMost)
+}
 
 const WRONG_PASSWORDS_MAX = { atKnownPlace: 20, atNewPlace: 10, underAttack: 3, underHeavyAttack: 1 }
 /** That many wrong passwords from strangers in an hour are no person who tries to remember. */

@@ -51,16 +51,17 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
     },
     handler: async (request) => {
       const { user, session } = request.signedIn
+      const { place } = deviceOf(request)
       const { email, phone, data, app_metadata: appMetadata } = request.body
       if (appMetadata) throw notAdmin()
       if (phone && phone !== user.phone) throw phoneDisabled()
       const newEmail = email ? normaliseEmail(email) : undefined
-      if (newEmail && newEmail !== user.email) await limitMailsOf(deps, user.id, newEmail)
+      if (newEmail && newEmail !== user.email) await limitMailsOf(deps, user.id, { email: newEmail, place })
       const flow = linkFlowOf(deps, request, request.body)
       const password = passwordChange(request.body)
       return toUserView(
         await updateUser(deps, {
-          ...{ user, session, place: deviceOf(request).place },
+          ...{ user, session, place },
           ...{ metadata: data ?? undefined, password, newEmail, flow },
         }),
       )

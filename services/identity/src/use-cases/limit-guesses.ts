@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { IdentityDeps } from '../deps.ts'
-import { delayMs, WRONG_CODES_AN_HOUR_MAX, wrongPasswordsMax } from '../domain/limits.ts'
+import { delayMs, isTooMany, WRONG_CODES_AN_HOUR, wrongPasswordsMax } from '../domain/limits.ts'
 import { AuthError, tooManyCodes, tooManyPasswords } from '../errors.ts'
 import { type Asked, hereOf, isKnownPlace } from './known-place.ts'
 
@@ -46,21 +46,34 @@ export async function limitCodes<Result>(
   asked: Asked,
   judge: () => Promise<Result>,
 ): Promise<Result> {
-  const key = (await isKnownPlace(deps, asked)) ? hereOf(asked) : asked.email
-  return limitCodesOf(deps, key, judge)
+  const here = hereOf(asked)
+  const all = (await isKnownPlace(deps, asked)) ? here : asked.email
+  return limit(deps, all, here, judge)
 }
 
 const WRONG_CODE = ['otp_expired', 'reauthentication_not_valid']
 
-/** The same for a person who is signed in, whom `key` names. */
+/** The same for a person who is signed in. */
 export async function limitCodesOf<Result>(
-  { counters }: IdentityDeps,
-  key: string,
+  deps: IdentityDeps,
+  userId: string,
   judge: () => Promise<Result>,
 ): Promise<Result> {
-  const { count, resetsInS } = await counters.add('codes', key)
-  if (count > WRONG_CODES_AN_HOUR_MAX) throw tooManyCodes(resetsInS)
-  const giveBack = () => counters.giveBack('codes', key)
+  return limit(deps, userId, userId, judge)
+}
+
+async function limit<Result>(
+  { counters }: IdentityDeps,
+  all: string,
+  here: string,
+  judge: () => Promise<Result>,
+): Promise<Result> {
+  const inAll = await counters.add('codes', all)
+  const fromHere = here === all ? inAll : await counters.add('codes', here)
+  if (isTooMany(inAll.count, fromHere.count, WRONG_CODES_AN_HOUR)) throw tooManyCodes(inAll.resetsInS)
+  const giveBack = async () => {
+    for (const key of new Set([all, here])) await counters.giveBack('codes', key)
+  }
   const result = await giveBackUnlessWrong(WRONG_CODE, judge, giveBack)
   await giveBack()
   return result

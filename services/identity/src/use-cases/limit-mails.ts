@@ -1,5 +1,5 @@
 import type { IdentityDeps } from '../deps.ts'
-import { MAILS_A_MINUTE_MAX, MAILS_AN_HOUR_MAX } from '../domain/limits.ts'
+import { isTooMany, MAILS_A_MINUTE_MAX, MAILS_AN_HOUR } from '../domain/limits.ts'
 import { AuthError, tooManyMails } from '../errors.ts'
 import { type Asked, hereOf, isKnownPlace } from './known-place.ts'
 
@@ -9,19 +9,21 @@ import { type Asked, hereOf, isKnownPlace } from './known-place.ts'
  * Throws `over_email_send_rate_limit`.
  */
 export async function limitMails(deps: IdentityDeps, asked: Asked): Promise<void> {
-  await count(deps, (await isKnownPlace(deps, asked)) ? hereOf(asked) : asked.email)
+  const here = hereOf(asked)
+  if (await isKnownPlace(deps, asked)) return count(deps, here, here)
+  await count(deps, asked.email, here)
 }
 
-/** Counts a mail that somebody who is signed in causes: by the person who asks, and by the mailbox that gets it. */
-export async function limitMailsOf(deps: IdentityDeps, userId: string, mailbox?: string): Promise<void> {
-  await count(deps, userId)
-  if (mailbox) await count(deps, mailbox)
+/** Counts a mail that somebody who is signed in causes: by the person, and by the mailbox if it is not theirs yet. */
+export async function limitMailsOf(deps: IdentityDeps, userId: string, asked?: Asked): Promise<void> {
+  await count(deps, userId, userId)
+  if (asked) await limitMails(deps, asked)
 }
 
 /** Counts a mail of which nobody may be told whether it was sent. */
-export async function mayBeMailed(deps: IdentityDeps, mailbox: string): Promise<boolean> {
+export async function mayBeMailed(deps: IdentityDeps, asked: Asked): Promise<boolean> {
   try {
-    await count(deps, mailbox)
+    await limitMails(deps, asked)
     return true
   } catch (error) {
     if (error instanceof AuthError) return false
@@ -29,9 +31,10 @@ export async function mayBeMailed(deps: IdentityDeps, mailbox: string): Promise<
   }
 }
 
-async function count({ counters }: IdentityDeps, key: string): Promise<void> {
-  const minute = await counters.add('mails-a-minute', key)
+async function count({ counters }: IdentityDeps, all: string, here: string): Promise<void> {
+  const minute = await counters.add('mails-a-minute', all)
   if (minute.count > MAILS_A_MINUTE_MAX) throw tooManyMails(minute.resetsInS)
-  const hour = await counters.add('mails-an-hour', key)
-  if (hour.count > MAILS_AN_HOUR_MAX) throw tooManyMails(hour.resetsInS)
+  const inAll = await counters.add('mails-an-hour', all)
+  const fromHere = here === all ? inAll : await counters.add('mails-an-hour', here)
+  if (isTooMany(inAll.count, fromHere.count, MAILS_AN_HOUR)) throw tooManyMails(inAll.resetsInS)
 }

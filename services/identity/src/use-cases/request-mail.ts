@@ -49,11 +49,14 @@ export async function resendConfirmation(
 }
 
 /** Mails the links of a change of address once more, if one is waited for. */
-export async function resendEmailChange(deps: IdentityDeps, { email, flow }: MailRequest): Promise<void> {
+export async function resendEmailChange(
+  deps: IdentityDeps,
+  { email, place, flow }: MailRequest,
+): Promise<void> {
   const newEmail = (await userRepository.findByEmail(dbOf(deps.pool), email))?.newEmail
   if (!newEmail) return
   // The new mailbox may be somebody else's, whom nobody may flood with mails.
-  const mayMailNew = await mayBeMailed(deps, newEmail)
+  const mayMailNew = await mayBeMailed(deps, { email: newEmail, place })
   await withTx(deps.pool, async (tx) => {
     const user = await userRepository.lockByEmail(tx, email)
     if (user?.newEmail === newEmail) await askAgain(deps, tx, user, flow, mayMailNew)
