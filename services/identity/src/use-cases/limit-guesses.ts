@@ -70,9 +70,13 @@ async function limit<Result>(
 ): Promise<Result> {
   const inAll = await counters.add('codes', all)
   const fromHere = here === all ? inAll : await counters.add('codes', here)
-  if (isTooMany(inAll.count, fromHere.count, WRONG_CODES_AN_HOUR)) throw tooManyCodes(inAll.resetsInS)
   const giveBack = async () => {
     for (const key of new Set([all, here])) await counters.giveBack('codes', key)
+  }
+  if (isTooMany(inAll.count, fromHere.count, WRONG_CODES_AN_HOUR)) {
+    // Only codes that are judged count: a stranger who goes on must not use up what is left for others.
+    await giveBack()
+    throw tooManyCodes(inAll.resetsInS)
   }
   const result = await giveBackUnlessWrong(WRONG_CODE, judge, giveBack)
   await giveBack()

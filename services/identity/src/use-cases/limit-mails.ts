@@ -36,5 +36,8 @@ async function count({ counters }: IdentityDeps, all: string, here: string): Pro
   if (minute.count > MAILS_A_MINUTE_MAX) throw tooManyMails(minute.resetsInS)
   const inAll = await counters.add('mails-an-hour', all)
   const fromHere = here === all ? inAll : await counters.add('mails-an-hour', here)
-  if (isTooMany(inAll.count, fromHere.count, MAILS_AN_HOUR)) throw tooManyMails(inAll.resetsInS)
+  if (!isTooMany(inAll.count, fromHere.count, MAILS_AN_HOUR)) return
+  // Only mails that are sent count: a stranger who goes on asking must not use up what is left for others.
+  for (const key of new Set([all, here])) await counters.giveBack('mails-an-hour', key)
+  throw tooManyMails(inAll.resetsInS)
 }
