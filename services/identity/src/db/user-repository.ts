@@ -48,7 +48,7 @@ export const userRepository = {
   },
 
   /**
-   * Makes whoever else wants this address wait until the transaction ends. Taken before looking whether an address is
+   * Makes others who want this address wait until the transaction ends. Taken before looking whether an address is
    * free: when two people race for one, the later one then finds it taken. A violated constraint would do as well, but
    * PostgreSQL writes the address into its log with it.
    */

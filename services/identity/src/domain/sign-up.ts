@@ -31,9 +31,9 @@ export function sentFrom<SignUp extends Placed>(
 }
 
 /**
- * The sign-up that a mail confirms, if its password may be used. Two mails about one address look alike, so their
- * reader may open the mail that a stranger caused. When sign-ups came from different places, only the one from the
- * reader's own place counts.
+ * The sign-up that becomes the account's when a mail is opened at a place. Two mails about one address look alike, so
+ * their reader may open the one that a stranger caused. When sign-ups came from different places, only one from the
+ * reader's own place counts: that of the mail, else the newest.
  */
 export function confirmedBy<SignUp extends Placed>(
   signUps: readonly SignUp[],
@@ -41,9 +41,12 @@ export function confirmedBy<SignUp extends Placed>(
   place: readonly Uint8Array[],
 ): SignUp | undefined {
   const mailed = signUps.find(({ id }) => id === signUpId)
-  if (!mailed) return undefined
-  const isContested = signUps.some(({ placeHash }) => !isOneOf([placeHash], mailed.placeHash))
-  return !isContested || isOneOf(place, mailed.placeHash) ? mailed : undefined
+  const isMine = mailed && (isUncontested(signUps, mailed) || isOneOf(place, mailed.placeHash))
+  return isMine ? mailed : sentFrom(signUps, place)
+}
+
+function isUncontested(signUps: readonly Placed[], { placeHash }: Placed): boolean {
+  return signUps.every((each) => isOneOf([placeHash], each.placeHash))
 }
 
 function isOneOf(places: readonly Uint8Array[], placeHash: Uint8Array): boolean {

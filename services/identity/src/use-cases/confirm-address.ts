@@ -8,40 +8,29 @@ import type { User } from '../domain/user.ts'
 import { announceRegistered } from './announce.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** How a person proved that they read mail at their address. */
-export interface AddressProof {
-  /** The sign-up that their mail belongs to; null when it belongs to none, as with a recovery. */
+/** How a sign-up was confirmed. */
+export interface SignUpProof {
+  /** The sign-up that the mail belongs to; null when it belongs to none, as one that was asked for elsewhere. */
   readonly signUpId: string | null
   /** Where the mail was opened: `Device.place`. */
   readonly place: string
 }
 
 /**
- * Notes that the person reads mail at their address. The first time this makes them a registered person, with the
- * password and data of the sign-up whose mail they answered, and of no other. A mail that belongs to no sign-up
- * confirms the address alone: the account then has no password until its owner chooses one.
+ * Confirms a sign-up by its mail: the account gets the password and data of that sign-up, and of no other. A person
+ * whose account has no password afterwards is mailed how to choose one.
  * Why: services/decisions/0011-a-sign-up-proves-its-own-password.md.
  */
-export async function confirmAddress(
-  deps: IdentityDeps,
-  tx: Tx,
-  user: User,
-  { signUpId, place }: AddressProof,
-): Promise<User> {
-  const pending = await signUpRepository.listPending(tx, user.id, deps.now())
-  const signUp = confirmedBy(pending, signUpId, deps.hashes.candidates('place', place))
-  const content = signUp && { ...signUp, termsAcceptedAt: signUp.createdAt }
-  return confirmWith(deps, tx, user, content ?? NO_SIGN_UP)
-}
-
-/** Confirms a sign-up by its own mail. A person whose account has no password afterwards is mailed how to choose one. */
 export async function confirmSignUp(
   deps: IdentityDeps,
   tx: Tx,
   user: User,
-  proof: AddressProof,
+  { signUpId, place }: SignUpProof,
 ): Promise<User> {
-  const confirmed = await confirmAddress(deps, tx, user, proof)
+  const pending = await signUpRepository.listPending(tx, user.id, deps.now())
+  const signUp = confirmedBy(pending, signUpId, deps.hashes.candidates('place', place))
+  const content = signUp && { ...signUp, termsAcceptedAt: signUp.createdAt }
+  const confirmed = await confirmAddress(deps, tx, user, content)
   const { email: to, passwordHash } = confirmed
   if (to && !passwordHash) {
     const link = `${deps.config.PUBLIC_URL}/auth?mode=reset-password`
@@ -50,12 +39,16 @@ export async function confirmSignUp(
   return confirmed
 }
 
-/** Confirms the address with the content of one sign-up, and discards all other sign-ups and their mails. */
-export async function confirmWith(
+/**
+ * Notes that the person reads mail at their address. The first time this makes them a registered person, with the
+ * content of one sign-up; without one, as after a recovery, the account has no password until its owner chooses one.
+ * All sign-ups that wait are discarded, and their mails with them.
+ */
+export async function confirmAddress(
   deps: IdentityDeps,
   tx: Tx,
   user: User,
-  { passwordHash, userMetadata, termsVersion, termsAcceptedAt }: SignUpContent,
+  { passwordHash, userMetadata, termsVersion, termsAcceptedAt }: SignUpContent = NO_SIGN_UP,
 ): Promise<User> {
   const now = deps.now()
   await oneTimeTokenRepository.deleteForUser(tx, user.id, ['signup'])

@@ -29,8 +29,7 @@ export async function requestRecovery(deps: IdentityDeps, { email, flow }: MailR
 
 /**
  * Mails the confirmation of a sign-up once more, if one is waited for. It belongs to the newest sign-up from the place
- * that asks now. Without one the mail confirms the address alone: nobody may have somebody else's sign-up confirmed by
- * the owner of the address.
+ * that asks now, or to none: a person who asks again must not be mailed a stranger's sign-up.
  */
 export async function resendConfirmation(
   deps: IdentityDeps,

@@ -9,7 +9,7 @@ import type { Device } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import { signupDisabled, userAlreadyExists } from '../errors.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { confirmWith } from './confirm-address.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { type LinkFlow, linkExpiry } from './mail-secret.ts'
 import { queueMail } from './queue-mail.ts'
@@ -52,7 +52,7 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
     const added = await userRepository.insert(tx, { id: uuidv7(), email }, now)
     if (config.SIGNUP_AUTOCONFIRM) {
       if (!added) throw userAlreadyExists()
-      const user = await confirmWith(deps, tx, added, { ...content, termsAcceptedAt: now })
+      const user = await confirmAddress(deps, tx, added, { ...content, termsAcceptedAt: now })
       return startSession(deps, tx, user, { method: 'password', provider: 'email', device: command.device })
     }
     const user = added ?? (await userRepository.lockByEmail(tx, email))

@@ -110,7 +110,7 @@ async function apply(
   }
   if (purpose === 'email_change_new') return confirmEmailChange(deps, tx, user, 'new', flowStateId)
   if (purpose === 'signup') return confirmSignUp(deps, tx, user, { signUpId, place })
-  return confirmAddress(deps, tx, user, { signUpId: null, place })
+  return confirmAddress(deps, tx, user)
 }
 
 async function issueCode(deps: IdentityDeps, tx: Tx, flowStateId: string): Promise<Outcome> {
