@@ -32,7 +32,7 @@ export async function startAnalytics({ natsUrl, now, log = silent }: AnalyticsOp
   const app = buildApp(deps)
   lifetime.defer(() => app.close())
   if (natsUrl) {
-    const bus = { service: 'analytics', natsUrl, pollMs: 20, nakDelaysMs: [20, 20], consumers: CONSUMERS }
+    const bus = { service: 'analytics', natsUrl, pollMs: 20, retryPausesMs: [20, 20], consumers: CONSUMERS }
     lifetime.use(startEventBus({ ...deps, ...bus }))
   }
   return {

@@ -9,17 +9,20 @@ export interface RetryOptions {
 
 /**
  * Runs `work` again and again until `signal` aborts: at once after it resolves, after a growing, jittered
- * pause when it throws. For loops that must outlive any outage of what they depend on.
+ * pause when it throws. Work that went well for longer than the longest pause starts with the first pause again.
+ * For loops that must outlive any outage of what they depend on.
  */
 export async function keepRunning(work: () => Promise<void>, options: RetryOptions): Promise<void> {
   const { signal, onError, firstMs = 200, longestMs = 5_000 } = options
   let pauseMs = firstMs
   while (!signal.aborted) {
+    const startedAt = performance.now()
     try {
       await work()
       pauseMs = firstMs
     } catch (error) {
       if (signal.aborted) return
+      if (performance.now() - startedAt > longestMs) pauseMs = firstMs
       onError(error)
       await sleep(pauseMs * (0.5 + Math.random() / 2), signal)
       pauseMs = Math.min(pauseMs * 2, longestMs)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { UserRegistered } from '@selah/proto/events'
 import { createPool, type Pool, withTx } from '../src/db.ts'
-import { publishEvent } from '../src/events/outbox.ts'
+import { publishEvents } from '../src/events/outbox.ts'
 import { createLogger, type Logger } from '../src/log.ts'
 import { createTestDatabase } from '../src/testing/database.ts'
 
@@ -40,7 +40,12 @@ export async function startKit(options: { poolMax?: number } = {}): Promise<Test
 
 /** Announces one thing, in a transaction of its own. */
 export async function announce(pool: Pool, userId: string): Promise<void> {
-  await withTx(pool, (tx) =>
-    publishEvent(tx, UserRegistered, userId, { userId, registeredAt: timestampFromDate(new Date()) }),
-  )
+  await announceAll(pool, [userId])
+}
+
+/** Announces several things in one transaction. */
+export async function announceAll(pool: Pool, userIds: readonly string[]): Promise<void> {
+  const registeredAt = timestampFromDate(new Date())
+  const facts = userIds.map((userId) => ({ key: userId, data: { userId, registeredAt } }))
+  await withTx(pool, (tx) => publishEvents(tx, UserRegistered, facts))
 }

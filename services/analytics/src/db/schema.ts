@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm
 import { ACTION_TYPES } from '../domain/activity.ts'
 import type { EventName, EventProperties } from '../domain/browser-event.ts'
 
-export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
+export { consumedEvents, failingEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 
 // One row per thing a person did with a prayer. Counts are computed from these rows when they are asked for: 5 ms for a
 // person with 5,000 of them in a table of a million. Count tables would be a second truth that can drift, and erasing

@@ -4,10 +4,11 @@ import { streamsOf } from '@selah/proto/events'
 import type { Pool } from '../db.ts'
 import type { Logger } from '../log.ts'
 import { keepRunning, sleep } from '../retry.ts'
-import { runConsumer } from './consume.ts'
+import { OUTAGE_PAUSE_MS, runConsumer } from './consume.ts'
 import type { Consumer } from './inbox.ts'
 import { connectNats } from './nats.ts'
 import { purgeOutbox, relayOutbox } from './relay.ts'
+import { RETRY_PAUSES_MS, retryFailing } from './retry-failing.ts'
 import { ensureStream, STREAM_LIMITS, type StreamLimits } from './streams.ts'
 
 export interface EventBusOptions {
@@ -18,7 +19,10 @@ export interface EventBusOptions {
   readonly pollMs: number
   readonly consumers: readonly Consumer[]
   readonly limits?: StreamLimits
-  readonly nakDelaysMs?: readonly number[]
+  /** Shortens the pauses before a failing event is tried again, for tests. */
+  readonly retryPausesMs?: readonly number[]
+  /** Shortens the pauses of a consumer whose database is away, for tests. */
+  readonly outagePauseMs?: number
 }
 
 const PURGE_EVERY_MS = 60 * 60 * 1000
@@ -51,9 +55,7 @@ async function run(options: EventBusOptions, signal: AbortSignal): Promise<void>
     await Promise.all([
       relayForever(options, nats, signal),
       purgeForever(options, signal),
-      ...options.consumers.map((each) =>
-        runConsumer({ ...options, nats, signal, limits: options.limits ?? STREAM_LIMITS }, each),
-      ),
+      consumeForever(options, nats, signal),
     ])
   } finally {
     await nats.drain().catch(() => nats.close())
@@ -75,6 +77,24 @@ async function relayForever(
     },
     { signal, onError: (err) => log.warn({ err }, 'relay interrupted') },
   )
+}
+
+async function consumeForever(
+  options: EventBusOptions,
+  nats: NatsConnection,
+  signal: AbortSignal,
+): Promise<void> {
+  const { consumers, pollMs, log, limits = STREAM_LIMITS } = options
+  const { retryPausesMs = RETRY_PAUSES_MS, outagePauseMs = OUTAGE_PAUSE_MS } = options
+  if (consumers.length === 0) return
+  const deps = { ...options, nats, signal, limits, retryPausesMs, outagePauseMs }
+  const retrying = keepRunning(
+    async () => {
+      while (!signal.aborted) if ((await retryFailing(deps)) === 0) await sleep(pollMs, signal)
+    },
+    { signal, longestMs: outagePauseMs, onError: (err) => log.warn({ err }, 'retries interrupted') },
+  )
+  await Promise.all([retrying, ...consumers.map((each) => runConsumer(deps, each))])
 }
 
 async function purgeForever({ service, pool, log }: EventBusOptions, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,8 @@
 import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf'
 import type { EventType } from '@selah/proto/events'
+import { sql } from 'drizzle-orm'
 import { crashPoint } from '../crash.ts'
-import { dbOf, type Pool, type Tx, withTx } from '../db.ts'
-import { consumedEvents, parkedEvents } from './schema.ts'
+import { type Pool, type Tx, withTx } from '../db.ts'
 
 /** Reacts to one kind of event. */
 export interface Consumer<Schema extends DescMessage = DescMessage> {
@@ -38,16 +38,20 @@ export async function consumeOnce(
 ): Promise<'handled' | 'duplicate'> {
   const message = decode(consumer, payload)
   return withTx(pool, async (tx) => {
-    const claimed = await tx
-      .insert(consumedEvents)
-      .values({ consumer: consumer.name, eventId })
-      .onConflictDoNothing()
-      .returning({ eventId: consumedEvents.eventId })
-    if (claimed.length === 0) return 'duplicate'
+    if (!(await claim(tx, consumer.name, eventId))) return 'duplicate'
     await consumer.handle(tx, message)
     crashPoint('consume.beforeCommit')
     return 'handled'
   })
+}
+
+/** False when the event is applied already. Either way it is no failing or parked event of this consumer any more. */
+async function claim(tx: Tx, consumer: string, eventId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with failing as (delete from failing_events where consumer = ${consumer} and event_id = ${eventId}),
+      parked as (delete from parked_events where consumer = ${consumer} and event_id = ${eventId})
+    insert into consumed_events (consumer, event_id) values (${consumer}, ${eventId}) on conflict do nothing`)
+  return rowCount === 1
 }
 
 function decode(consumer: Consumer, payload: Uint8Array): MessageShape<DescMessage> {
@@ -56,20 +60,4 @@ function decode(consumer: Consumer, payload: Uint8Array): MessageShape<DescMessa
   } catch {
     throw new UndecodableEvent(`not a ${consumer.event.schema.typeName}`)
   }
-}
-
-export interface ParkedEvent {
-  readonly eventId: string
-  readonly subject: string
-  readonly payload: Uint8Array
-  readonly reason: string
-  readonly deliveries: number
-}
-
-/** Puts an event aside that could not be applied, for a person to look at. */
-export async function parkEvent(pool: Pool, consumer: Consumer, event: ParkedEvent): Promise<void> {
-  await dbOf(pool)
-    .insert(parkedEvents)
-    .values({ consumer: consumer.name, ...event })
-    .onConflictDoNothing()
 }

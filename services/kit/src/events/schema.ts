@@ -52,8 +52,30 @@ export const consumedEvents = pgTable(
   (table) => [primaryKey({ columns: [table.consumer, table.eventId] })],
 )
 
-// Events a consumer could not apply: undecodable, or failed too often. More than none is an alert:
-// deploy/runbooks/parked-events.md.
+// Events whose consumer has failed and which are tried again, so that they do not stand before others in the stream.
+// Each is applied or parked within 30 s of its first failure, outages of this database not counted; rows that stay
+// belong to a consumer that no process runs any more.
+export const failingEvents = pgTable(
+  'failing_events',
+  {
+    consumer: text('consumer').notNull(),
+    eventId: text('event_id').notNull(),
+    subject: text('subject').notNull(),
+    payload: bytea('payload').notNull(),
+    traceparent: text('traceparent'),
+    /** Failures that were recorded. One that could not be was the database's, and does not count. */
+    attempts: integer('attempts').notNull(),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.consumer, table.eventId] }),
+    // Read by retries several times a second.
+    index('failing_events_next_attempt_at').on(table.nextAttemptAt),
+  ],
+)
+
+// Events a consumer could not apply: undecodable, or failed too often. More than none is an alert: `pnpm event list`
+// counts them. `pnpm event replay <consumer>` has them tried again, and one that is applied then leaves this table.
 export const parkedEvents = pgTable(
   'parked_events',
   {
@@ -63,6 +85,7 @@ export const parkedEvents = pgTable(
     payload: bytea('payload').notNull(),
     /** The kind of failure, never its message: that could quote somebody's words. */
     reason: text('reason').notNull(),
+    /** How often it was tried. */
     deliveries: integer('deliveries').notNull(),
     parkedAt: timestamp('parked_at', { withTimezone: true }).notNull().defaultNow(),
   },
