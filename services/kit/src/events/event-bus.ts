@@ -4,10 +4,12 @@ import { streamsOf } from '@selah/proto/events'
 import type { Pool } from '../db.ts'
 import type { Logger } from '../log.ts'
 import { keepRunning, sleep } from '../retry.ts'
+import { createAlarm } from './alarm.ts'
 import { OUTAGE_PAUSE_MS, runConsumer } from './consume.ts'
 import type { Consumer } from './inbox.ts'
 import { connectNats } from './nats.ts'
-import { purgeOutbox, relayOutbox } from './relay.ts'
+import { onPublished } from './outbox.ts'
+import { BATCH_MAX, purgeOutbox, relayOutbox } from './relay.ts'
 import { RETRY_PAUSES_MS, retryFailing } from './retry-failing.ts'
 import { ensureStream, STREAM_LIMITS, type StreamLimits } from './streams.ts'
 
@@ -69,11 +71,14 @@ async function relayForever(
 ): Promise<void> {
   const { service, pool, pollMs, log, limits = STREAM_LIMITS } = options
   const js = jetstream(nats)
+  const alarm = createAlarm()
+  // Polling remains for what no commit of this process tells: rows of one that died, or of a restored outbox.
+  using _waking = onPublished(pool, alarm.ring)
   await keepRunning(
     async () => {
       const jsm = await js.jetstreamManager()
       for (const stream of streamsOf(service)) await ensureStream(jsm, stream, limits)
-      while (!signal.aborted) if ((await relayOutbox(pool, js)) === 0) await sleep(pollMs, signal)
+      while (!signal.aborted) if ((await relayOutbox(pool, js)) < BATCH_MAX) await alarm.pause(pollMs, signal)
     },
     { signal, onError: (err) => log.warn({ err }, 'relay interrupted') },
   )

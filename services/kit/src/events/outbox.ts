@@ -1,7 +1,7 @@
 import { create, type DescMessage, type MessageInitShape, toBinary } from '@bufbuild/protobuf'
 import type { EventType } from '@selah/proto/events'
 import { v7 as uuidv7 } from 'uuid'
-import type { Tx } from '../db.ts'
+import type { Pool, Tx } from '../db.ts'
 import { currentTraceparent } from '../trace.ts'
 import { outbox } from './schema.ts'
 
@@ -38,4 +38,25 @@ export async function publishEvents<Schema extends DescMessage>(
     traceparent,
   }))
   await tx.insert(outbox).values(rows)
+  publishing.add(connectionOf(tx))
+}
+
+/** Connections that have written to the outbox since they were taken from their pool. */
+const publishing = new WeakSet<object>()
+
+/**
+ * Calls `listener` when a transaction that published has given its connection back to the pool: after its commit, or
+ * after a rollback. Transactions of other processes and pools are not noticed.
+ */
+export function onPublished(pool: Pool, listener: () => void): Disposable {
+  const onRelease = (_error: Error, client: object) => {
+    if (publishing.delete(client)) listener()
+  }
+  pool.on('release', onRelease)
+  return { [Symbol.dispose]: () => void pool.off('release', onRelease) }
+}
+
+function connectionOf(tx: Tx): object {
+  // drizzle has it, its type for a transaction does not.
+  return (tx as unknown as { readonly $client: object }).$client
 }
