@@ -66,23 +66,26 @@ export interface EventStream {
   readonly name: string
   readonly subjects: readonly string[]
   readonly isPassing: boolean
+  /** Subjects that lie in the publisher's other stream. They were here before it was made. */
+  readonly elsewhere: readonly string[]
 }
 
 /**
- * The streams of a publisher: one, of everything it says (`identity` -> IDENTITY with `identity.>`). Where passing events
- * are among it, those are in that stream alone, and the others in a second one, so that no flood reaches them.
+ * The streams of a publisher. The one with its plain name is for what lasts (`identity` -> IDENTITY with `identity.>`),
+ * and stays so when the first passing events come: those lie in X_PASSING alone, so that no flood reaches the others.
  */
 export function streamsOf(publisher: string, events: readonly EventType[] = EVENTS): EventStream[] {
   const name = publisher.toUpperCase()
   const own = events.filter((each) => publisherOf(each) === publisher)
-  const passing = own.filter((each) => each.isPassing)
-  if (passing.length === 0) return [{ name, subjects: [`${publisher}.>`], isPassing: false }]
-  const lasting = own.filter((each) => !each.isPassing)
-  const streams = [
-    { name, subjects: passing.map(filterOf), isPassing: true },
-    { name: `${name}_LASTING`, subjects: lasting.map(filterOf), isPassing: false },
+  const passing = own.filter((each) => each.isPassing).map(filterOf)
+  const lasting = own.filter((each) => !each.isPassing).map(filterOf)
+  if (passing.length === 0) return [{ name, subjects: [`${publisher}.>`], isPassing: false, elsewhere: [] }]
+  // JetStream wants a subject for every stream; nothing is published on a stream's own name.
+  const subjects = lasting.length > 0 ? lasting : [name]
+  return [
+    { name, subjects, isPassing: false, elsewhere: passing },
+    { name: `${name}_PASSING`, subjects: passing, isPassing: true, elsewhere: [] },
   ]
-  return streams.filter(({ subjects }) => subjects.length > 0)
 }
 
 /** The stream an event lies in. */

@@ -233,8 +233,10 @@ describe('a page view', () => {
       return rows.length === 0
     })
 
-    const { config } = await jsm.streams.info('ANALYTICS')
+    const { config } = await jsm.streams.info('ANALYTICS_PASSING')
     expect(config).toMatchObject({ discard: DiscardPolicy.Old, max_age: 24 * 60 * 60 * 1e9 })
+    // The other stream has its room for events that last.
+    expect((await jsm.streams.info('ANALYTICS')).state.messages).toBe(0)
     await connection.close()
   })
 
@@ -258,11 +260,11 @@ async function everything({ pool }: { pool: Awaited<ReturnType<typeof startAnaly
   return rows.map(({ line }) => line).join('\n')
 }
 
-/** The stream ANALYTICS, as whoever listens reads it. */
+/** The stream ANALYTICS_PASSING, as whoever listens reads it. */
 async function readStream(natsUrl: string) {
   const connection = await connectNats(natsUrl, 'reader', createLogger('reader', 'silent'))
   try {
-    const consumer = await jetstream(connection).consumers.get('ANALYTICS')
+    const consumer = await jetstream(connection).consumers.get('ANALYTICS_PASSING')
     const messages = await consumer.fetch({ max_messages: 10, expires: 1_000 })
     const found = []
     for await (const { subject, data } of messages) {

@@ -155,12 +155,53 @@ describe('a stream of passing events', () => {
     const events = [PageViewed, lasting]
 
     expect(streamOf(PageViewed, events)).toEqual(PASSING)
+    expect(PASSING).toMatchObject({ name: 'ANALYTICS_PASSING', subjects: [`${PageViewed.subject}.>`] })
     expect(streamOf(lasting, events)).toEqual({
-      name: 'ANALYTICS_LASTING',
+      name: 'ANALYTICS',
       subjects: ['analytics.something_happened.v1.>'],
       isPassing: false,
+      elsewhere: PASSING.subjects,
     })
-    expect(streamsOf('analytics', events)).toHaveLength(2)
-    expect(streamsOf('identity')).toEqual([{ name: 'IDENTITY', subjects: ['identity.>'], isPassing: false }])
+    expect(streamsOf('identity')).toMatchObject([{ name: 'IDENTITY', subjects: ['identity.>'] }])
+  })
+})
+
+describe('the first passing event of a publisher', () => {
+  const lasting = { subject: 'analytics.something_happened.v1', schema: PageViewed.schema }
+  afterEach(async () => {
+    for (const { name } of streamsOf('analytics')) await jsm.streams.delete(name).catch(() => undefined)
+  })
+
+  // Its stream was `analytics.>`, or page views alone with the plain name; both are on servers that run.
+  test.each([
+    ['every event', { subjects: ['analytics.>'], discard: DiscardPolicy.New, max_age: nanos(14 * DAY) }],
+    [
+      'passing events',
+      {
+        subjects: [`${PageViewed.subject}.>`, `${lasting.subject}.>`],
+        discard: DiscardPolicy.Old,
+        max_age: nanos(DAY),
+      },
+    ],
+  ])('leaves what lasts where it lies, in a stream that was for %s', async (_name, config) => {
+    await jsm.streams.add({ name: 'ANALYTICS', max_bytes: MIB, ...config })
+    await js.publish(`${PageViewed.subject}.1`, 'a page view')
+    await js.publish(`${lasting.subject}.1`, 'not read yet')
+
+    for (const stream of streamsOf('analytics', [PageViewed, lasting]))
+      await ensureStream(jsm, stream, { maxBytes: 256 * MIB, replicas: 1 })
+    await js.publish(`${PageViewed.subject}.2`, 'a page view')
+    await js.publish(`${lasting.subject}.2`, 'a later one')
+
+    const plain = await jsm.streams.info('ANALYTICS', { subjects_filter: '>' })
+    expect(plain.state.subjects).toEqual({ [`${lasting.subject}.1`]: 1, [`${lasting.subject}.2`]: 1 })
+    expect(plain.config).toMatchObject({ discard: DiscardPolicy.New, max_age: nanos(14 * DAY) })
+    expect((await jsm.streams.info('ANALYTICS_PASSING')).state.messages).toBe(1)
+  })
+
+  test('may come where nothing lasting was ever said', async () => {
+    for (const stream of streamsOf('analytics', [PageViewed])) await ensureStream(jsm, stream, LIMITS)
+
+    expect((await jsm.streams.info('ANALYTICS')).config.subjects).toEqual(['ANALYTICS'])
   })
 })

@@ -42,6 +42,8 @@ export async function ensureStream(
     return
   }
   const change = changeFrom(existing, stream.isPassing ? wanted : grown(existing, wanted))
+  // Passing events that lie here from before they had a stream of their own would take the room of those that last.
+  if (change.subjects) for (const filter of stream.elsewhere) await jsm.streams.purge(wanted.name, { filter })
   if (Object.keys(change).length > 0) await jsm.streams.update(wanted.name, change)
 }
 
