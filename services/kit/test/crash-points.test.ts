@@ -16,6 +16,8 @@ const CRASH_POINTS = [
   'outbox.afterMark',
   'consume.beforeCommit',
   'consume.beforeAck',
+  'consume.afterFailure',
+  'retry.afterClaim',
 ]
 
 const THINGS_MAX = 200

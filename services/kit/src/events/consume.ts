@@ -88,6 +88,7 @@ async function apply(deps: ConsumeDeps, consumer: Consumer, message: JsMsg): Pro
     log.debug({ consumer: consumer.name, eventId: event.eventId, outcome }, 'event consumed')
   } catch (err) {
     await recordFailure(deps, consumer, event, err)
+    crashPoint('consume.afterFailure')
   }
   // After the row is there: a crash in between delivers once more, onto the same row.
   message.ack()

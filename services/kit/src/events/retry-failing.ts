@@ -1,3 +1,4 @@
+import { crashPoint } from '../crash.ts'
 import type { Pool } from '../db.ts'
 import type { Logger } from '../log.ts'
 import { inTrace } from '../trace.ts'
@@ -26,6 +27,7 @@ export async function retryFailing({ pool, log, consumers, retryPausesMs }: Retr
   const event = await claimDue(pool, names, LEASE_MS)
   const consumer = consumers.find(({ name }) => name === event?.consumer)
   if (!event || !consumer) return 0
+  crashPoint('retry.afterClaim')
   const attempts = event.attempts + 1
   const about = { consumer: consumer.name, eventId: event.eventId, attempts }
   await inTrace(event.traceparent ?? undefined, async () => {
