@@ -26,7 +26,7 @@ describe('a process that is killed', () => {
   // Guards "lost events 0, duplicate effects 0": the ledger of what was made has to equal what was applied, each once.
   test.concurrent.each(CRASH_POINTS)(
     'at %s loses no event and applies none twice',
-    { timeout: 90_000 },
+    { timeout: 150_000 },
     async (point) => {
       await using database = await createTestDatabase(migrationsFolder)
       await using nats = await startTestNats()
@@ -49,7 +49,7 @@ describe('a process that is killed', () => {
           const rows = await readLedger(database.url)
           return rows.length === ids.length && rows.every((row) => row.applied > 0) && rows
         },
-        60_000,
+        90_000,
       )
 
       expect(ledger).toEqual(ledger.map(() => ({ made: 1, applied: 1 })))

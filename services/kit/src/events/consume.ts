@@ -7,13 +7,20 @@ import type { Pool } from '../db.ts'
 import type { Logger } from '../log.ts'
 import { keepRunning } from '../retry.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
+import { batches } from './batches.ts'
 import { ensureConsumer } from './durable.ts'
 import { parkEvent, putAside, type UnappliedEvent } from './failing-events.ts'
 import { type Consumer, consumeOnce, UndecodableEvent } from './inbox.ts'
+import { RETRY_PAUSES_MS } from './retry-failing.ts'
 import { ensureStream, type StreamLimits } from './streams.ts'
 
 /** Longest pause before a database that is away is tried again: a few seconds after its return all flows. */
 export const OUTAGE_PAUSE_MS = 2_000
+
+/** Events that a process fetches at once, and applies in one transaction when they are there together. */
+const FETCHED_MAX = 32
+/** An event that waits for a lock, say, is put aside after this, so that it does not stand before others for long. */
+const STATEMENT_MS = 1_000
 
 export interface ConsumeDeps {
   readonly pool: Pool
@@ -21,15 +28,15 @@ export interface ConsumeDeps {
   readonly log: Logger
   readonly limits: StreamLimits
   readonly signal: AbortSignal
-  /** The pauses before a failing event is tried again. */
-  readonly retryPausesMs: readonly number[]
-  /** The longest pause of a consumer whose database is away. */
-  readonly outagePauseMs: number
+  /** Shortens the pauses before a failing event is tried again, for tests. */
+  readonly retryPausesMs?: readonly number[] | undefined
+  /** Shortens the pauses of a consumer whose database is away, for tests. */
+  readonly outagePauseMs?: number | undefined
 }
 
 /** Consumes one kind of event until `signal` aborts, through outages and restarts of NATS and of the database. */
 export async function runConsumer(deps: ConsumeDeps, consumer: Consumer): Promise<void> {
-  const { log, signal, outagePauseMs } = deps
+  const { log, signal, outagePauseMs = OUTAGE_PAUSE_MS } = deps
   await keepRunning(() => consumeUntilBroken(deps, consumer), {
     signal,
     longestMs: outagePauseMs,
@@ -44,7 +51,7 @@ async function consumeUntilBroken(deps: ConsumeDeps, consumer: Consumer): Promis
   await ensureStream(jsm, stream, deps.limits)
   await ensureConsumer(jsm, stream.name, consumer)
   const source = await js.consumers.get(stream.name, consumer.name)
-  const messages = await source.consume({ max_messages: 32, abort_on_missing_resource: true })
+  const messages = await source.consume({ max_messages: FETCHED_MAX, abort_on_missing_resource: true })
   const stop = () => messages.stop()
   deps.signal.addEventListener('abort', stop, { once: true })
   // Aborted on the way here: nobody will say so again.
@@ -64,38 +71,47 @@ async function consumeUntilBroken(deps: ConsumeDeps, consumer: Consumer): Promis
  */
 async function applyAll(deps: ConsumeDeps, consumer: Consumer, messages: ConsumerMessages): Promise<void> {
   let away: { readonly cause: unknown } | undefined
-  for await (const message of messages) {
+  for await (const batch of batches(messages, FETCHED_MAX)) {
     try {
-      if (!away) await inTrace(message.headers?.get(TRACEPARENT), () => apply(deps, consumer, message))
-      else message.nak()
+      if (!away) await apply(deps, consumer, batch)
     } catch (cause) {
       away = { cause }
-      message.nak()
       messages.stop()
     }
+    // What was acknowledged stays so.
+    if (away) for (const message of batch) message.nak()
   }
   if (away) throw new Error('the database is away', away)
 }
 
-/** Applies an event or records that it failed, and acknowledges it then. Throws when the database took neither. */
-async function apply(deps: ConsumeDeps, consumer: Consumer, message: JsMsg): Promise<void> {
+/**
+ * Applies a batch in one transaction, and acknowledges it then. When that fails, its events are applied one by one, and
+ * the failure of each is recorded. Throws when the database took neither.
+ */
+async function apply(deps: ConsumeDeps, consumer: Consumer, batch: readonly JsMsg[]): Promise<void> {
   const { pool, log } = deps
-  const event = unapplied(message)
+  const events = batch.map(unapplied)
   try {
-    if (!isUuid(event.eventId)) throw new UndecodableEvent('no ce-id')
-    const outcome = await consumeOnce(pool, consumer, event.eventId, event.payload)
-    crashPoint('consume.beforeAck')
-    log.debug({ consumer: consumer.name, eventId: event.eventId, outcome }, 'event consumed')
+    await consumeOnce(pool, consumer, events, STATEMENT_MS)
   } catch (err) {
-    await recordFailure(deps, consumer, event, err)
+    const [event] = events
+    if (!event || batch.length > 1) {
+      for (const message of batch) await apply(deps, consumer, [message])
+      return
+    }
+    await inTrace(event.traceparent ?? undefined, () => recordFailure(deps, consumer, event, err))
     crashPoint('consume.afterFailure')
   }
   // After the row is there: a crash in between delivers once more, onto the same row.
-  message.ack()
+  for (const message of batch) {
+    crashPoint('consume.beforeAck')
+    message.ack()
+  }
+  log.debug({ consumer: consumer.name, eventIds: events.map(({ eventId }) => eventId) }, 'events consumed')
 }
 
 async function recordFailure(
-  { pool, log, retryPausesMs }: ConsumeDeps,
+  { pool, log, retryPausesMs = RETRY_PAUSES_MS }: ConsumeDeps,
   consumer: Consumer,
   event: UnappliedEvent,
   err: unknown,

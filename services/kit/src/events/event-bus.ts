@@ -10,7 +10,7 @@ import type { Consumer } from './inbox.ts'
 import { connectNats } from './nats.ts'
 import { onPublished } from './outbox.ts'
 import { BATCH_MAX, purgeOutbox, relayOutbox } from './relay.ts'
-import { RETRY_PAUSES_MS, retryFailing } from './retry-failing.ts'
+import { retryFailing } from './retry-failing.ts'
 import { ensureStream, STREAM_LIMITS, type StreamLimits } from './streams.ts'
 
 export interface EventBusOptions {
@@ -89,10 +89,9 @@ async function consumeForever(
   nats: NatsConnection,
   signal: AbortSignal,
 ): Promise<void> {
-  const { consumers, pollMs, log, limits = STREAM_LIMITS } = options
-  const { retryPausesMs = RETRY_PAUSES_MS, outagePauseMs = OUTAGE_PAUSE_MS } = options
+  const { consumers, pollMs, log, limits = STREAM_LIMITS, outagePauseMs = OUTAGE_PAUSE_MS } = options
   if (consumers.length === 0) return
-  const deps = { ...options, nats, signal, limits, retryPausesMs, outagePauseMs }
+  const deps = { ...options, nats, signal, limits }
   const retrying = keepRunning(
     async () => {
       while (!signal.aborted) if ((await retryFailing(deps)) === 0) await sleep(pollMs, signal)

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { dbOf, type Pool } from '../db.ts'
+import type { DeliveredEvent } from './inbox.ts'
 import { failingEvents } from './schema.ts'
 
 /** An event that a consumer could not apply. */
-export interface UnappliedEvent {
-  readonly eventId: string
+export interface UnappliedEvent extends DeliveredEvent {
   readonly subject: string
-  readonly payload: Uint8Array
-  readonly traceparent: string | null
 }
 
 export interface FailingEvent extends UnappliedEvent {
@@ -55,6 +53,12 @@ export async function postpone(
   await dbOf(pool).execute(sql`
     update failing_events set attempts = attempts + 1, next_attempt_at = ${fromNow(pauseMs)}
     where consumer = ${consumer} and event_id = ${eventId}`)
+}
+
+/** Ends the attempts of an event that is applied. A crash before this lets it be claimed again, and found applied. */
+export async function takeBack(pool: Pool, { consumer, eventId }: FailingEvent): Promise<void> {
+  await dbOf(pool).execute(sql`
+    delete from failing_events where consumer = ${consumer} and event_id = ${eventId}`)
 }
 
 /** Ends the attempts: from here on the event waits for a person. Only the name of the error is kept. */

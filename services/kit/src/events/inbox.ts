@@ -1,8 +1,10 @@
 import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf'
 import type { EventType } from '@selah/proto/events'
 import { sql } from 'drizzle-orm'
+import { validate as isUuid } from 'uuid'
 import { crashPoint } from '../crash.ts'
 import { type Pool, type Tx, withTx } from '../db.ts'
+import { inTrace } from '../trace.ts'
 
 /** Reacts to one kind of event. */
 export interface Consumer<Schema extends DescMessage = DescMessage> {
@@ -26,35 +28,48 @@ export class UndecodableEvent extends Error {
   override readonly name = 'UndecodableEvent'
 }
 
+export interface DeliveredEvent {
+  readonly eventId: string
+  readonly payload: Uint8Array
+  readonly traceparent: string | null
+}
+
 /**
- * Runs the handler at most once per event, in one transaction with the record that it ran.
+ * Runs the handler at most once per event, in one transaction with the records that it ran. Several events are applied
+ * together, all or none. `statementMs` is the longest that a statement of a handler may take, instead of the pool's.
  * Throws UndecodableEvent, or whatever the handler throws; nothing has changed then.
  */
 export async function consumeOnce(
   pool: Pool,
   consumer: Consumer,
-  eventId: string,
-  payload: Uint8Array,
-): Promise<'handled' | 'duplicate'> {
-  const message = decode(consumer, payload)
-  return withTx(pool, async (tx) => {
-    if (!(await claim(tx, consumer.name, eventId))) return 'duplicate'
-    await consumer.handle(tx, message)
-    crashPoint('consume.beforeCommit')
-    return 'handled'
+  events: readonly DeliveredEvent[],
+  statementMs?: number,
+): Promise<void> {
+  const decoded = events.map((event) => ({ ...event, message: decode(consumer, event) }))
+  await withTx(pool, async (tx) => {
+    for (const { eventId, traceparent, message } of decoded) {
+      if (!(await claim(tx, consumer.name, eventId, statementMs))) continue
+      await inTrace(traceparent ?? undefined, () => consumer.handle(tx, message))
+      crashPoint('consume.beforeCommit')
+    }
   })
 }
 
-/** False when the event is applied already. Either way it is no failing or parked event of this consumer any more. */
-async function claim(tx: Tx, consumer: string, eventId: string): Promise<boolean> {
+/**
+ * False when the event is applied already. Either way it is not parked any more.
+ * The limit of a statement's time is set along with it: another round trip would make every event later.
+ */
+async function claim(tx: Tx, consumer: string, eventId: string, statementMs?: number): Promise<boolean> {
+  const limit = statementMs ? sql`${String(statementMs)}` : sql`current_setting('statement_timeout')`
   const { rowCount } = await tx.execute(sql`
-    with failing as (delete from failing_events where consumer = ${consumer} and event_id = ${eventId}),
-      parked as (delete from parked_events where consumer = ${consumer} and event_id = ${eventId})
-    insert into consumed_events (consumer, event_id) values (${consumer}, ${eventId}) on conflict do nothing`)
+    with parked as (delete from parked_events where consumer = ${consumer} and event_id = ${eventId})
+    insert into consumed_events (consumer, event_id) values (${consumer}, ${eventId}) on conflict do nothing
+    returning set_config('statement_timeout', ${limit}, true)`)
   return rowCount === 1
 }
 
-function decode(consumer: Consumer, payload: Uint8Array): MessageShape<DescMessage> {
+function decode(consumer: Consumer, { eventId, payload }: DeliveredEvent): MessageShape<DescMessage> {
+  if (!isUuid(eventId)) throw new UndecodableEvent('no ce-id')
   try {
     return fromBinary(consumer.event.schema, payload)
   } catch {

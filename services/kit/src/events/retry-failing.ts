@@ -2,7 +2,7 @@ import { crashPoint } from '../crash.ts'
 import type { Pool } from '../db.ts'
 import type { Logger } from '../log.ts'
 import { inTrace } from '../trace.ts'
-import { claimDue, parkEvent, postpone } from './failing-events.ts'
+import { claimDue, parkEvent, postpone, takeBack } from './failing-events.ts'
 import { type Consumer, consumeOnce, UndecodableEvent } from './inbox.ts'
 
 /** Six attempts within 25 s, so that a poisonous event is parked within 30 s. */
@@ -15,14 +15,15 @@ export interface RetryDeps {
   readonly pool: Pool
   readonly log: Logger
   readonly consumers: readonly Consumer[]
-  readonly retryPausesMs: readonly number[]
+  readonly retryPausesMs?: readonly number[] | undefined
 }
 
 /**
  * Tries one event again that was put aside and is due. Returns how many it tried; the caller loops.
  * Throws when the database is away; that counts as no attempt, and the event is due again once its lease is over.
  */
-export async function retryFailing({ pool, log, consumers, retryPausesMs }: RetryDeps): Promise<number> {
+export async function retryFailing(deps: RetryDeps): Promise<number> {
+  const { pool, log, consumers, retryPausesMs = RETRY_PAUSES_MS } = deps
   const names = consumers.map(({ name }) => name)
   const event = await claimDue(pool, names, LEASE_MS)
   const consumer = consumers.find(({ name }) => name === event?.consumer)
@@ -32,8 +33,7 @@ export async function retryFailing({ pool, log, consumers, retryPausesMs }: Retr
   const about = { consumer: consumer.name, eventId: event.eventId, attempts }
   await inTrace(event.traceparent ?? undefined, async () => {
     try {
-      await consumeOnce(pool, consumer, event.eventId, event.payload)
-      log.info(about, 'event applied at last')
+      await consumeOnce(pool, consumer, [event])
     } catch (err) {
       const pauseMs = retryPausesMs[attempts - 1]
       if (err instanceof UndecodableEvent || pauseMs === undefined) {
@@ -43,7 +43,10 @@ export async function retryFailing({ pool, log, consumers, retryPausesMs }: Retr
         await postpone(pool, event, pauseMs)
         log.warn({ ...about, err }, 'event not applied, will be tried again')
       }
+      return
     }
+    await takeBack(pool, event)
+    log.info(about, 'event applied at last')
   })
   return 1
 }
