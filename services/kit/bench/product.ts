@@ -37,7 +37,7 @@ export async function startProduct(handle: (tx: Tx, userId: string) => Promise<v
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   lifetime.defer(() => admin.end())
-  const log = createLogger('bench', 'error')
+  const log = createLogger('bench', 'silent')
   const pools = await Promise.all(
     ['publisher', 'consumer'].map(async (name) => {
       await admin.query(`create database ${name}`)

@@ -14,20 +14,29 @@ export interface RetryOptions {
  */
 export async function keepRunning(work: () => Promise<void>, options: RetryOptions): Promise<void> {
   const { signal, onError, firstMs = 200, longestMs = 5_000 } = options
-  let pauseMs = firstMs
+  let pauseMs = 0
   while (!signal.aborted) {
     const startedAt = performance.now()
     try {
       await work()
-      pauseMs = firstMs
+      pauseMs = 0
     } catch (error) {
       if (signal.aborted) return
-      if (performance.now() - startedAt > longestMs) pauseMs = firstMs
+      pauseMs = nextPause(pauseMs, performance.now() - startedAt, { firstMs, longestMs })
       onError(error)
       await sleep(pauseMs * (0.5 + Math.random() / 2), signal)
-      pauseMs = Math.min(pauseMs * 2, longestMs)
     }
   }
+}
+
+/** The pause after a failure: the first, then twice the one before, and the first again after a long time without one. */
+export function nextPause(
+  pauseMs: number,
+  wentWellMs: number,
+  { firstMs, longestMs }: { firstMs: number; longestMs: number },
+): number {
+  if (pauseMs === 0 || wentWellMs > longestMs) return firstMs
+  return Math.min(pauseMs * 2, longestMs)
 }
 
 /** Waits, or returns early when `signal` aborts. Never throws. */

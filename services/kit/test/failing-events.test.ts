@@ -125,7 +125,7 @@ describe('an event that fails', () => {
     const pollMs = 250
     const waited = RETRY_PAUSES_MS.reduce((sum, pauseMs) => sum + pauseMs + pollMs, 0)
 
-    expect(waited).toBeLessThan(28_000)
+    expect(waited).toBeLessThan(25_000)
   })
 })
 

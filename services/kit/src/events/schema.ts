@@ -15,7 +15,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 // The record of every event for 14 days: JetStream acknowledges before it syncs, so this is the truth and the
 // stream a copy (`pnpm event replay` publishes rows again). Unpublished rows older than a minute mean that the
-// relay or NATS is down: deploy/runbooks/outbox-is-growing.md.
+// relay or NATS is down; `pnpm event list` counts them.
 export const outbox = pgTable(
   'outbox',
   {
