@@ -21,7 +21,7 @@ async function startConsuming(kit: TestKit) {
   const lifetime = new AsyncDisposableStack()
   const own = lifetime.use(await startKit())
   lifetime.use(startBus(kit, nats, { consumers: [] }))
-  lifetime.use(startBus(own, nats, { service: 'nobody' }))
+  lifetime.use(startBus(own, nats, { service: 'nobody', retryPausesMs: [100, 100, 100, 100, 100] }))
   return { own, [Symbol.asyncDispose]: () => lifetime.disposeAsync() }
 }
 
@@ -55,6 +55,21 @@ describe("a consumer's database that is away", () => {
     expect(await own.count('things where applied = 1')).toBe(81)
     expect(await own.count('parked_events')).toBe(0)
   }, 120_000)
+
+  test('for a moment, again and again, costs nothing either', async () => {
+    await using kit = await startKit()
+    await using consuming = await startConsuming(kit)
+    const { own } = consuming
+    for (let n = 0; n < 15; n++) {
+      await announceMany(kit, 4)
+      await using _away = await takeDatabaseAway(own.databaseUrl)
+    }
+
+    await eventually('every event', async () => (await own.count('things')) === 60, 30_000)
+    await eventually('no attempt left', async () => (await own.count('failing_events')) === 0, 30_000)
+    expect(await own.count('things where applied = 1')).toBe(60)
+    expect(await own.count('parked_events')).toBe(0)
+  }, 90_000)
 
   test('counts as no attempt of an event that has failed before', async () => {
     await using kit = await startKit()
