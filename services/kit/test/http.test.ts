@@ -3,10 +3,8 @@ import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../src/errors.ts'
 import { type App, createApp } from '../src/http/app.ts'
-import { requirePerson, requireService } from '../src/http/caller.ts'
 import { healthRoutes } from '../src/http/health.ts'
 import { createLogger } from '../src/log.ts'
-import { testCaller, testIssuer } from '../src/testing/people.ts'
 
 class Refused extends AppError {
   readonly kind = 'conflict'
@@ -154,81 +152,6 @@ describe('an answer', () => {
 
     expect(server.logged()).not.toContain('secret')
     expect(server.logged()).toContain('"operationId":"echo"')
-  })
-})
-
-async function startGuarded() {
-  const people = testIssuer()
-  const gateway = await testCaller('gateway')
-  const stranger = await testCaller('gateway')
-  const app = createApp({ name: 'prayers', log: createLogger('test', 'silent') })
-  await app.register(async (scope) => {
-    await scope.register(requirePerson, { keys: people.keys, issuer: people.issuer })
-    scope.get('/mine', async (request) => request.caller)
-  })
-  await app.register(async (scope) => {
-    await scope.register(requireService, {
-      service: 'prayers',
-      callers: new Map([['gateway', gateway.keys]]),
-    })
-    scope.get('/internal/it', async (request) => ({ by: request.callingService }))
-  })
-  const get = (url: string, token?: string) =>
-    app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })
-  return { people, gateway, stranger, get, [Symbol.asyncDispose]: () => app.close() }
-}
-
-/** The same token with `alg: none` and no signature. */
-function unsigned(token: string): string {
-  const [, payload] = token.split('.')
-  return `${Buffer.from('{"alg":"none","kid":"test"}').toString('base64url')}.${payload}.`
-}
-
-describe('the token guard', () => {
-  test('lets a person in and says who it is', async () => {
-    await using server = await startGuarded()
-    const userId = randomUUID()
-
-    const reply = await server.get(
-      '/mine',
-      await server.people.tokenFor(userId, { email: 'ana@example.org' }),
-    )
-
-    expect(reply.json()).toMatchObject({ userId, email: 'ana@example.org' })
-  })
-
-  test('refuses what is not a person’s token of our identity', async () => {
-    await using server = await startGuarded()
-    const good = await server.people.tokenFor(randomUUID())
-    const tokens = [
-      undefined,
-      'garbage',
-      good.slice(0, -4),
-      unsigned(good),
-      await testIssuer().tokenFor(randomUUID()),
-      await testIssuer('https://elsewhere.example').tokenFor(randomUUID()),
-      await server.people.tokenFor(randomUUID(), { session_id: undefined }),
-      await server.gateway.identity.tokenFor('prayers'),
-    ]
-
-    const replies = await Promise.all(tokens.map((token) => server.get('/mine', token)))
-
-    expect(replies.map((reply) => reply.statusCode)).toEqual(tokens.map(() => 401))
-  })
-
-  test('lets a trusted service in, and refuses people, other audiences and strangers', async () => {
-    await using server = await startGuarded()
-
-    const good = await server.get('/internal/it', await server.gateway.identity.tokenFor('prayers'))
-    const bad = await Promise.all([
-      server.get('/internal/it', await server.people.tokenFor(randomUUID())),
-      server.get('/internal/it', await server.gateway.identity.tokenFor('identity')),
-      server.get('/internal/it', await server.stranger.identity.tokenFor('prayers')),
-      server.get('/internal/it'),
-    ])
-
-    expect(good.json()).toEqual({ by: 'gateway' })
-    expect(bad.map((reply) => reply.statusCode)).toEqual([401, 401, 401, 401])
   })
 })
 

@@ -2,7 +2,9 @@ import jwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../errors.ts'
+import { isUuid } from './formats.ts'
 import type { KeySource } from './jwks.ts'
+import { SERVICE_TOKEN_TTL_S } from './service-token.ts'
 
 /** Who is asking, as their access token says. */
 export interface Caller {
@@ -50,15 +52,19 @@ export interface PersonTokenOptions {
 /** The audience of people's tokens; a service token has the called service's name instead. */
 export const PERSON_AUDIENCE = 'authenticated'
 
-interface PersonClaims {
-  readonly sub: string
-  readonly session_id: string
-  readonly email?: string
+/** What a token may say: the signature proves who wrote it, not that the claims have the right types. */
+interface Claims {
+  readonly sub?: unknown
+  readonly iss?: unknown
+  readonly iat?: unknown
+  readonly session_id?: unknown
+  readonly email?: unknown
 }
 
 /**
  * Guards every route of the scope it is registered in: a person's access token, signed by identity, is required
- * and becomes `request.caller`. Service tokens are refused by their audience.
+ * and becomes `request.caller`. Service tokens are refused by their audience. A token that lacks one of these claims
+ * was made for another use, and an id that is no UUID would make the database refuse the query (RFC 8725, 3.8 to 3.10).
  */
 export const requirePerson = fp(
   async (app: FastifyInstance, { keys, issuer }: PersonTokenOptions) => {
@@ -69,13 +75,12 @@ export const requirePerson = fp(
         algorithms: ['ES256'],
         allowedIss: issuer,
         allowedAud: PERSON_AUDIENCE,
-        requiredClaims: ['sub', 'exp', 'session_id'],
+        requiredClaims: ['sub', 'iss', 'aud', 'iat', 'exp', 'session_id'],
       },
     })
     if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller')
     app.addHook('onRequest', async (request) => {
-      const claims = await verified<PersonClaims>(() => request.jwtVerify())
-      request.caller = { userId: claims.sub, sessionId: claims.session_id, email: claims.email ?? '' }
+      request.caller = toCaller(await verified(() => request.jwtVerify()))
     })
   },
   { name: 'require-person' },
@@ -88,30 +93,56 @@ export interface ServiceTokenOptions {
   readonly callers: ReadonlyMap<string, KeySource>
 }
 
-/** Guards `/internal` routes: a token that one of the trusted callers signed for this service. People's are refused. */
+/** How far the clock of a calling service may be ahead of ours. */
+const CLOCK_SKEW_S = 5
+
+/**
+ * Guards `/internal` routes: a token that one of the trusted callers signed for this service. People's are refused.
+ * A token is good for a minute from its `iat` (DESIGN, 3), whatever its `exp` says.
+ */
 export const requireService = fp(
   async (app: FastifyInstance, { service, callers }: ServiceTokenOptions) => {
     await app.register(jwt, {
       secret: { public: (_request: FastifyRequest, token: unknown) => callerKey(callers, token) },
       decode: { complete: true },
-      verify: { algorithms: ['ES256'], allowedAud: service, requiredClaims: ['iss', 'exp'], maxAge: 60_000 },
+      verify: {
+        algorithms: ['ES256'],
+        allowedAud: service,
+        requiredClaims: ['iss', 'aud', 'iat', 'exp'],
+        // In seconds: @fastify/jwt multiplies a number by 1,000.
+        maxAge: SERVICE_TOKEN_TTL_S,
+      },
     })
     if (!app.hasRequestDecorator('callingService')) app.decorateRequest('callingService', '')
     app.addHook('onRequest', async (request) => {
-      const claims = await verified<{ iss: string }>(() => request.jwtVerify())
-      request.callingService = claims.iss
+      request.callingService = toCallingService(await verified(() => request.jwtVerify()))
     })
   },
   { name: 'require-service' },
 )
 
-async function verified<Claims>(verify: () => Promise<unknown>): Promise<Claims> {
+async function verified(verify: () => Promise<unknown>): Promise<Claims> {
   try {
     return (await verify()) as Claims
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new NotSignedIn(error)
   }
+}
+
+function toCaller({ sub, session_id: sessionId, iat, email }: Claims): Caller {
+  if (!isId(sub) || !isId(sessionId) || typeof iat !== 'number') throw new NotSignedIn()
+  return { userId: sub, sessionId, email: typeof email === 'string' ? email : '' }
+}
+
+function toCallingService({ iss, iat }: Claims): string {
+  const isFromFuture = typeof iat !== 'number' || iat > Date.now() / 1000 + CLOCK_SKEW_S
+  if (typeof iss !== 'string' || isFromFuture) throw new NotSignedIn()
+  return iss
+}
+
+function isId(claim: unknown): claim is string {
+  return typeof claim === 'string' && isUuid(claim)
 }
 
 interface CompleteToken {

@@ -2,7 +2,8 @@ import { importJWK, type JWK, SignJWT } from 'jose'
 import type { App } from './app.ts'
 import { type KeySource, remoteKeys } from './jwks.ts'
 
-const TOKEN_TTL_S = 60
+/** How long a service's token is good: one call. */
+export const SERVICE_TOKEN_TTL_S = 60
 export const SERVICE_JWKS_PATH = '/.well-known/service-jwks.json'
 
 /** A service's own identity towards other services. */
@@ -29,7 +30,7 @@ export async function serviceIdentity(name: string, setting: string): Promise<Se
         .setIssuer(name)
         .setAudience(audience)
         .setIssuedAt()
-        .setExpirationTime(`${TOKEN_TTL_S}s`)
+        .setExpirationTime(`${SERVICE_TOKEN_TTL_S}s`)
         .sign(key),
   }
 }
