@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { loadConfig } from '@selah/kit/config'
 import { createLogger } from '@selah/kit/log'
-import { createTestDatabase } from '@selah/kit/testing/database'
+import { createTestDatabase, type TestDatabase } from '@selah/kit/testing/database'
 import { startTestNats } from '@selah/kit/testing/nats'
 import { TEST_VAULT_KEYS, testServiceKey } from '@selah/kit/testing/people'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
@@ -11,6 +11,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { GatewaySettings } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
+import type { ServiceName } from '../src/upstreams.ts'
 import { type AskOptions, ask, type Reply } from './ask.ts'
 
 const SERVICES = join(import.meta.dirname, '../../services')
@@ -40,10 +41,12 @@ export async function startStack() {
     TRUSTED_CALLERS: `gateway=http://127.0.0.1:${port}`,
     RATE_LIMITS: 'local',
   }
+  const databases = new Map<string, TestDatabase>()
   const start = async (name: string, settings: Record<string, string>) => {
     const folder = join(SERVICES, name)
     const database = lifetime.use(await createTestDatabase(join(folder, 'migrations')))
     const keys = { SERVICE_PRIVATE_KEY: testServiceKey(name), DATABASE_URL: database.url }
+    databases.set(name, database)
     const service = lifetime.use(await startServiceProcess(folder, { ...everybody, ...keys, ...settings }))
     const isReady = await fetch(`${service.url}/readyz`).then(
       (reply) => reply.ok,
@@ -79,6 +82,11 @@ export async function startStack() {
   return {
     ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
     signUp: () => signUp(port),
+    databaseOf(service: ServiceName): TestDatabase {
+      const database = databases.get(service)
+      if (!database) throw new Error(`${service} has no database`)
+      return database
+    },
     /** What the services logged at level error, for a failing test to print. */
     errors: () => [identity, prayers, analytics].map((service) => service.output()).join(''),
     [Symbol.asyncDispose]: () => all.disposeAsync(),

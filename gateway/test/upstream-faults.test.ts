@@ -87,6 +87,16 @@ describe('a service that is not well', () => {
     expect(gateway.services.prayers.seen).toHaveLength(1)
   })
 
+  test('says 503 without saying when to try again: the gateway does', async () => {
+    await using gateway = await startGateway({
+      answer: (_request, response) => response.writeHead(503).end(),
+    })
+
+    const reply = await gateway.ask('/api/v1/prayers', { headers: await bearer() })
+
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   test('does not take the other services with it', async () => {
     await using gateway = await startGateway()
     await gateway.services.prayers.stop()

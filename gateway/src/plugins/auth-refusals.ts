@@ -20,7 +20,8 @@ export function refuseAsAuthClient(app: FastifyInstance): void {
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code: ours, detail } = toProblem(error, request)
   const code = CLIENT_CODES[ours] ?? ours
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status === 503) request.log.warn({ err: error, code: ours }, 'request refused')
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
   if ('retryAfterS' in error && error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
   if (request.headers[VERSION_HEADER]) reply.header(VERSION_HEADER, VERSION)
   return reply

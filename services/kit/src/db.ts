@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { crashPoint } from './crash.ts'
+import { isBrokenConnection } from './db-trouble.ts'
 import type { Logger } from './log.ts'
 
 export type Pool = pg.Pool
@@ -19,9 +20,15 @@ export interface PoolOptions {
   readonly statementTimeoutMs?: number
 }
 
-/** Longest a request waits for a free connection before it is refused. */
-const CONNECT_TIMEOUT_MS = 5_000
-const STATEMENT_TIMEOUT_MS = 15_000
+/**
+ * Longest a request waits for a connection, in line for one that is free or while one is made. With the pool exhausted,
+ * a longer line would only mean that more people wait to be refused.
+ */
+const CONNECT_TIMEOUT_MS = 2_000
+/** With the margin below, under the 10 s that a request may be silent (T13). */
+const STATEMENT_TIMEOUT_MS = 8_000
+/** The server cannot answer when the network swallows it; this much later the wait ends on our side as well. */
+const QUERY_TIMEOUT_MARGIN_MS = 1_000
 
 /** A pool of connections. A connection that the server ends while idle is dropped and said so. */
 export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PoolOptions): Pool {
@@ -32,8 +39,7 @@ export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEO
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
-    // The server cannot answer when the network swallows it; this ends the wait on our side as well.
-    query_timeout: statementTimeoutMs + 5_000,
+    query_timeout: statementTimeoutMs + QUERY_TIMEOUT_MARGIN_MS,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Without a listener, a server that stops ends the process.
@@ -44,19 +50,35 @@ export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEO
   return pool
 }
 
-/** drizzle over a pool, for single statements. */
+/**
+ * drizzle over a pool, for single statements. A read whose connection breaks is tried once more on another one: a
+ * restart of the server, or of a proxy before it, breaks all that are open.
+ */
 export function dbOf(pool: Pool): Db {
-  return drizzle(pool)
+  const query = async (statement: pg.QueryConfig, values: unknown[]) => {
+    const run = () => pool.query(statement, values)
+    return run().catch((error: unknown) => {
+      if (isRead(statement) && isBrokenConnection(error)) return run()
+      throw error
+    })
+  }
+  // drizzle asks a pool for nothing else, except in its own transactions, which are not used here.
+  return drizzle({ query } as unknown as Pool)
+}
+
+function isRead({ text }: pg.QueryConfig): boolean {
+  return /^\s*select\b/i.test(text)
 }
 
 /**
  * Runs `work` in one transaction on one connection: it commits when `work` resolves, rolls back when it throws.
  * A connection whose transaction could not be ended cleanly is destroyed, never reused. An error from COMMIT
- * itself leaves the outcome unknown: repeat only what is idempotent.
+ * itself leaves the outcome unknown: repeat only what is idempotent. A connection that turns out to be dead before
+ * anything was done on it is replaced once.
  * drizzle's own `db.transaction` leaks a pool slot when BEGIN fails, so it is not used anywhere.
  */
 export async function withTx<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+  const client = await begin(pool)
   let broken: Error | undefined
   const onError = (error: Error) => {
     broken = error
@@ -64,7 +86,6 @@ export async function withTx<Result>(pool: Pool, work: (tx: Tx) => Promise<Resul
   // A connection that dies between two statements emits instead of rejecting.
   client.on('error', onError)
   try {
-    await client.query('BEGIN')
     const result = await work(drizzle(client) as unknown as Tx)
     crashPoint('tx.beforeCommit')
     const ended = await client.query('COMMIT')
@@ -80,5 +101,18 @@ export async function withTx<Result>(pool: Pool, work: (tx: Tx) => Promise<Resul
   } finally {
     client.off('error', onError)
     client.release(broken)
+  }
+}
+
+/** A connection with a transaction begun on it. */
+async function begin(pool: Pool, isRetry = false): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    return client
+  } catch (error) {
+    client.release(error as Error)
+    if (isRetry || !isBrokenConnection(error)) throw error
+    return begin(pool, true)
   }
 }

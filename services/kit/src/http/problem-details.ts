@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { databaseTrouble } from '../db-trouble.ts'
 import { AppError, type ErrorKind } from '../errors.ts'
 import { FORMATS } from './formats.ts'
 
@@ -48,8 +49,15 @@ const FRAMEWORK_REFUSALS: Record<string, { code: string; title: string; detail: 
   },
 }
 
-/** Answers every error and every unknown path of `app` with problem details. */
+/** When to try again where nothing else is known. */
+const RETRY_AFTER_S = 5
+
+/** Answers every error and every unknown path of `app` with problem details, and every 503 with when to try again. */
 export function useProblemDetails(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', String(RETRY_AFTER_S))
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, {
@@ -62,10 +70,7 @@ export function useProblemDetails(app: FastifyInstance): void {
 /** Turns any thrown value into problem details. A surprise says nothing to the caller and everything to the log. */
 export function toProblem(error: FastifyError | AppError, request: FastifyRequest): Problem {
   const requestId = request.id
-  if (error instanceof AppError) {
-    const { status, title } = STATUS_OF[error.kind]
-    return { ...problem(status, title, error.code, error.message), requestId }
-  }
+  if (error instanceof AppError) return { ...expectedProblem(error), requestId }
   if (error.validation) return { ...validationProblem(error), requestId }
   const status = error.statusCode ?? 500
   const refusal = FRAMEWORK_REFUSALS[error.code]
@@ -76,13 +81,17 @@ export function toProblem(error: FastifyError | AppError, request: FastifyReques
       requestId,
     }
   }
+  const trouble = databaseTrouble(error)
+  if (trouble) return { ...expectedProblem(trouble), requestId }
   const detail = 'Something went wrong on our side. Nothing you wrote is lost; please try again.'
   return { ...problem(500, 'Unexpected error', 'internal_error', detail), requestId }
 }
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toProblem(error, request)
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+  // What is away comes back by itself; anything else of ours is for a person to look at.
+  if (answer.status === 503) request.log.warn({ err: error, code: answer.code }, 'request refused')
+  else if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
   else request.log.info({ status: answer.status, code: answer.code }, 'request refused')
   if (error instanceof AppError && error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
   sendProblem(reply, answer)
@@ -99,6 +108,11 @@ export function sendProblem(reply: FastifyReply, answer: Problem): void {
 
 function problem(status: number, title: string, code: string, detail: string): Omit<Problem, 'requestId'> {
   return { type: `urn:selah:problem:${code}`, title, status, code, detail }
+}
+
+function expectedProblem({ kind, code, message }: AppError): Omit<Problem, 'requestId'> {
+  const { status, title } = STATUS_OF[kind]
+  return problem(status, title, code, message)
 }
 
 function validationProblem(error: FastifyError): Omit<Problem, 'requestId'> {

@@ -16,6 +16,11 @@ declare module 'vitest' {
 
 export interface TestDatabase extends AsyncDisposable {
   readonly url: string
+  /** Ends every connection, as a restart of the server does, and returns once they are gone. */
+  endConnections(): Promise<void>
+  /** Takes no connections any more and ends those that are open, as in an outage, until `comeBack`. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
 }
 
 /** A fresh, migrated database for one test: copied in about 50 ms from a template that the run makes once. */
@@ -24,8 +29,21 @@ export async function createTestDatabase(migrationsFolder: string): Promise<Test
   const template = await ensureTemplate(adminUrl, migrationsFolder)
   const name = `test_${uuidv4().replaceAll('-', '')}`
   await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template}`))
+  const admin = (statement: string, values?: string[]) =>
+    asAdmin(adminUrl, (client) => client.query(statement, values))
+  const endConnections = async () => {
+    await admin('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
+  }
   return {
     url: withDatabase(adminUrl, name),
+    endConnections,
+    async goAway() {
+      await admin(`alter database ${name} allow_connections false`)
+      await endConnections()
+    },
+    async comeBack() {
+      await admin(`alter database ${name} allow_connections true`)
+    },
     async [Symbol.asyncDispose]() {
       await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
     },
