@@ -8,7 +8,6 @@ import { apiDocs } from './plugins/api-docs.ts'
 import { refuseAsAuthClient } from './plugins/auth-refusals.ts'
 import { bearer } from './plugins/bearer.ts'
 import { noStore } from './plugins/no-store.ts'
-import { refuseOverload } from './plugins/overload.ts'
 import { proxyRoutes } from './plugins/proxy.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { spa } from './plugins/spa.ts'
@@ -31,7 +30,6 @@ export async function buildApp(deps: GatewayDeps): Promise<App> {
   app.addHook('onRequest', async ({ raw }) => {
     if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
   })
-  await refuseOverload(app)
   healthRoutes(app, { check: async () => undefined })
   serviceKeyRoute(app, deps.identity)
   await app.register(configRoutes, { deps })

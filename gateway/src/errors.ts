@@ -52,17 +52,6 @@ export class ServiceAway extends AppError {
   }
 }
 
-export class Overloaded extends AppError {
-  override readonly name = 'Overloaded'
-  readonly kind = 'unavailable'
-  readonly code = 'overloaded'
-  override readonly retryAfterS = 5
-
-  constructor() {
-    super('Very many people are here at the moment. Please try again in a few seconds.')
-  }
-}
-
 /** A service does not take what somebody said of themselves, and says why. */
 export class NotAccepted extends AppError {
   override readonly name = 'NotAccepted'

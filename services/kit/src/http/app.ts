@@ -18,7 +18,9 @@ import type { Logger } from '../log.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
 import { FORMATS } from './formats.ts'
 import { type JsonBodyOptions, useStrictJson } from './json-body.ts'
+import { EVENT_LOOP_DELAY_MAX_MS, refuseOverload } from './overload.ts'
 import { ProblemSchema, sendProblem, toProblem, useProblemDetails } from './problem-details.ts'
+import { cutSlowCallers, PROGRESS_TIMEOUT_MS } from './slow-callers.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -30,6 +32,9 @@ export type App = FastifyInstance<
 
 /** Larger requests are refused with 413. */
 export const BODY_BYTES_MAX = 64 * 1024
+/** A whole request has to be there by then, and this often it is looked at. */
+const REQUEST_TIMEOUT_MS = 20_000
+const REQUEST_CHECK_MS = 2_000
 
 export interface AppOptions {
   /** The service's name: the title of its OpenAPI document. */
@@ -41,11 +46,14 @@ export interface AppOptions {
   readonly json?: JsonBodyOptions
   /** Anybody may call, so nobody's request id or trace context is believed. For the gateway alone. */
   readonly callersAreUnknown?: boolean
+  readonly eventLoopDelayMaxMs?: number
+  readonly progressTimeoutMs?: number
 }
 
 /**
  * A Fastify app with the manners all our processes share: strict JSON, strict validation, problem details,
- * a request id, trace context, one log line per answer without query string or body, no implicit HEAD.
+ * a request id, trace context, one log line per answer without query string or body, no implicit HEAD. It refuses
+ * when it cannot keep up, and cuts callers who do not send or read.
  */
 export function createApp(options: AppOptions): App {
   const {
@@ -55,6 +63,8 @@ export function createApp(options: AppOptions): App {
     bodyBytesMax = BODY_BYTES_MAX,
     json = { allowEmpty: false },
     callersAreUnknown = false,
+    eventLoopDelayMaxMs = EVENT_LOOP_DELAY_MAX_MS,
+    progressTimeoutMs = PROGRESS_TIMEOUT_MS,
   } = options
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -63,7 +73,11 @@ export function createApp(options: AppOptions): App {
     bodyLimit: bodyBytesMax,
     exposeHeadRoutes: false,
     genReqId: callersAreUnknown ? () => uuidv7() : requestId,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: REQUEST_CHECK_MS },
+    connectionTimeout: progressTimeoutMs,
+    // Fastify's own 503 while it closes has neither our shape nor Retry-After; what arrives until then is still served.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     // A path that cannot be decoded (%ff) never reaches a route, nor its error handler.
     frameworkErrors: (error, request, reply) =>
@@ -74,6 +88,8 @@ export function createApp(options: AppOptions): App {
   app.setValidatorCompiler(validatorCompiler())
   useStrictJson(app as unknown as FastifyInstance, json)
   useProblemDetails(app as unknown as FastifyInstance)
+  refuseOverload(app as unknown as FastifyInstance, eventLoopDelayMaxMs)
+  cutSlowCallers(app as unknown as FastifyInstance)
   app.addHook('onRequest', (request, _reply, done) =>
     inTrace(callersAreUnknown ? undefined : header(request, TRACEPARENT), done),
   )

@@ -1,0 +1,30 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** More is asked of this process than it can do: refused at once, so that what is under way finishes. */
+export class Overloaded extends AppError {
+  override readonly name = 'Overloaded'
+  readonly kind = 'unavailable'
+  readonly code = 'overloaded'
+  override readonly retryAfterS = 5
+
+  constructor() {
+    super('Very many people are here at the moment. Please try again in a few seconds.')
+  }
+}
+
+/** Mean length of a turn of the event loop. A request takes about ten turns, so it would last some 5 s by then. */
+export const EVENT_LOOP_DELAY_MAX_MS = 500
+/** A busy process is not a dead one, and taking it out of rotation would give its load to the others. */
+const ALWAYS_ANSWERED = new Set(['/livez', '/readyz'])
+
+/** Says 503 instead of getting slower for everybody. */
+export function refuseOverload(app: FastifyInstance, maxEventLoopDelay: number): void {
+  app.register(underPressure, {
+    maxEventLoopDelay,
+    pressureHandler(request) {
+      if (!ALWAYS_ANSWERED.has(request.url)) throw new Overloaded()
+    },
+  })
+}
