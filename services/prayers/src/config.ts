@@ -19,6 +19,12 @@ export const prayersSettings = Type.Object({
   OPENAI_FREE_PRAYERS_DAILY_MAX: Type.Integer({ minimum: 0, default: 20 }),
   OPENAI_INPUT_USD_PER_MILLION: Type.Number({ minimum: 0, default: 0.25 }),
   OPENAI_OUTPUT_USD_PER_MILLION: Type.Number({ minimum: 0, default: 2 }),
+  /** How many prayers one process writes at a time; more are refused with 503. The composer writes some 40 a second. */
+  WRITINGS_MAX: Type.Integer({ minimum: 1, default: 200 }),
+  /** How many event streams one process keeps open. */
+  STREAMS_MAX: Type.Integer({ minimum: 1, default: 1_000 }),
+  /** The same for one person: as many as the gateway lets them open in a minute. */
+  STREAMS_PER_PERSON_MAX: Type.Integer({ minimum: 1, default: 20 }),
   /** How a prayer closes before its Amen. Empty for none. */
   PRAYER_CLOSING: Type.String({ default: 'in Jesus’ name' }),
   UNSAVED_KEPT_DAYS: Type.Integer({ minimum: 1, maximum: 30, default: 7 }),

@@ -11,6 +11,7 @@ import { createWriters } from './clients/writers.ts'
 import type { PrayersConfig } from './config.ts'
 import { consumers } from './consumers/index.ts'
 import { modelSpendRepository } from './db/model-spend-repository.ts'
+import { createStreamSlots, type StreamSlots } from './http/stream-slots.ts'
 import { createRunning, type Running } from './use-cases/running.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -25,6 +26,7 @@ export interface PrayersDeps {
   /** How many prayers a day the others of them write for one person at no cost. */
   readonly freeModelPrayersDailyMax: number
   readonly running: Running
+  readonly streams: StreamSlots
   /** Shows the pages for those who write and mend the arcs: on the local stack alone. */
   readonly isLabOpen: boolean
   /** How a prayer closes before its Amen. */
@@ -60,7 +62,11 @@ export async function createDeps(
     now: systemClock,
     writers: await createWriters(config, modelSpendRepository(pool), lifetime),
     freeModelPrayersDailyMax: config.OPENAI_FREE_PRAYERS_DAILY_MAX,
-    running: lifetime.use(createRunning(pool, log)),
+    running: lifetime.use(createRunning({ pool, log, max: config.WRITINGS_MAX })),
+    streams: createStreamSlots({
+      perPersonMax: config.STREAMS_PER_PERSON_MAX,
+      perProcessMax: config.STREAMS_MAX,
+    }),
     isLabOpen: config.ENVIRONMENT === 'local',
     closing: config.PRAYER_CLOSING,
     personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),

@@ -31,6 +31,18 @@ export class IdempotencyKeyReused extends AppError {
   }
 }
 
+/** One person follows more prayers at once than a person can. */
+export class TooManyStreams extends AppError {
+  override readonly name = 'TooManyStreams'
+  readonly kind = 'limit-reached'
+  readonly code = 'too_many_streams'
+  override readonly retryAfterS = 10
+
+  constructor() {
+    super('Your prayer is open in too many places. Please close some of them and try again.')
+  }
+}
+
 export class InvalidPrayerRequest extends AppError {
   override readonly name = 'InvalidPrayerRequest'
   readonly kind = 'invalid'

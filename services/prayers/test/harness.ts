@@ -14,6 +14,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { PrayersDeps } from '../src/deps.ts'
+import { createStreamSlots, type StreamLimits } from '../src/http/stream-slots.ts'
 import { createRunning } from '../src/use-cases/running.ts'
 
 export const prayersFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -26,6 +27,9 @@ export interface PrayersOptions {
   readonly now?: () => Date
   readonly freeModelPrayersDailyMax?: number
   readonly isLabOpen?: boolean
+  readonly poolMax?: number
+  readonly writingsMax?: number
+  readonly streams?: Partial<StreamLimits>
 }
 
 export interface Person {
@@ -41,6 +45,8 @@ export interface TestPrayers extends AsyncDisposable {
   /** Everything that was logged so far. */
   logged(): string
   as(userId: string): Person
+  /** An access token, for a request over a socket. */
+  tokenOf(userId: string): Promise<string>
   /** A request of the service `gateway` to /internal. */
   internal(url: string): Promise<LightMyRequestResponse>
   /** Subjects of the outbox, without the person's id at the end. */
@@ -53,7 +59,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
   const databaseUrl = options.databaseUrl ?? lifetime.use(await createTestDatabase(migrationsFolder)).url
   const lines: string[] = []
   const log = createLogger('prayers', 'debug', { write: (line) => void lines.push(line) })
-  const pool = createPool({ url: databaseUrl, max: 10, log })
+  const pool = createPool({ url: databaseUrl, max: options.poolMax ?? 10, log })
   lifetime.defer(() => pool.end())
   const issuer = testIssuer()
   const gateway = await testCaller('gateway')
@@ -64,7 +70,8 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     now: options.now ?? systemClock,
     writers: options.writers ?? [composerWriter],
     freeModelPrayersDailyMax: options.freeModelPrayersDailyMax ?? 20,
-    running: lifetime.use(createRunning(pool, log)),
+    running: lifetime.use(createRunning({ pool, log, max: options.writingsMax ?? 200 })),
+    streams: createStreamSlots({ perPersonMax: 20, perProcessMax: 1_000, ...options.streams }),
     isLabOpen: options.isLabOpen ?? true,
     closing: 'in Jesus’ name',
     personKeys: issuer.keys,
@@ -82,6 +89,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     pool,
     databaseUrl,
     logged: () => lines.join(''),
+    tokenOf: (userId) => issuer.tokenFor(userId),
     as: (userId) => ({ userId, request: async (request) => send(await issuer.tokenFor(userId), request) }),
     internal: async (url) => send(await gateway.identity.tokenFor('prayers'), { method: 'GET', url }),
     async announced() {

@@ -21,13 +21,25 @@ import {
 import { toPrayerRequest } from './prayer-request.ts'
 
 export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
+  const views = new WeakMap<Run, ReturnType<typeof viewOf>>()
   const viewOf = async ({ generationId, result }: Run, userId: string) => {
     const prayer = await result
     return toGenerationView(generationId, prayer, await countRewrites(deps, userId, generationId))
   }
-  const answer = (run: Run, request: FastifyRequest, reply: FastifyReply) => {
-    const view = () => viewOf(run, request.caller.userId)
-    return acceptsEvents(request.headers.accept) ? sendGenerationStream(run, view, request, reply) : view()
+  /** Made once for all readers of a run. */
+  const sharedView = (run: Run, userId: string) => {
+    const view = views.get(run) ?? viewOf(run, userId)
+    views.set(run, view)
+    return view
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply, start: () => Promise<Run>) => {
+    const { userId } = request.caller
+    const isStream = acceptsEvents(request.headers.accept)
+    // Before anything is held for the person, and until the connection ends, however it ends.
+    if (isStream) reply.raw.once('close', deps.streams.take(userId))
+    const run = await start()
+    const view = () => sharedView(run, userId)
+    return isStream ? sendGenerationStream(run, view, request, reply) : view()
   }
 
   app.post('/generate-prayer', {
@@ -47,14 +59,14 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
         422: ProblemSchema,
       },
     },
-    handler: async (request, reply) => {
-      const run = await generatePrayer(deps, {
-        userId: request.caller.userId,
-        idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
-        request: toPrayerRequest(request.body),
-      })
-      return answer(run, request, reply)
-    },
+    handler: (request, reply) =>
+      answer(request, reply, () =>
+        generatePrayer(deps, {
+          userId: request.caller.userId,
+          idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
+          request: toPrayerRequest(request.body),
+        }),
+      ),
   })
 
   app.post('/generations/:generationId/rewrite', {
@@ -71,13 +83,14 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
     },
     handler: async (request, reply) => {
       const { length, tone, leave_out: leaveOut } = request.body
-      const run = await rewritePrayer(deps, {
-        userId: request.caller.userId,
-        generationId: request.params.generationId,
-        idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
-        change: { length, tone, leaveOut },
-      })
-      return answer(run, request, reply)
+      return answer(request, reply, () =>
+        rewritePrayer(deps, {
+          userId: request.caller.userId,
+          generationId: request.params.generationId,
+          idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
+          change: { length, tone, leaveOut },
+        }),
+      )
     },
   })
 

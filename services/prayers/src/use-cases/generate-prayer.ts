@@ -1,7 +1,6 @@
 import { crashPoint } from '@selah/kit/crash'
 import { dbOf } from '@selah/kit/db'
 import { careFor } from '@selah/prayer-engine/care'
-import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { helpFor } from '../domain/generation.ts'
@@ -10,12 +9,10 @@ import { abandonGeneration, commitGeneration } from './end-generation.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 import { resumeGeneration } from './resume-generation.ts'
 import { type Run, startRun } from './run.ts'
+import type { Asked } from './running.ts'
 import { type PrayerToWrite, writePrayer } from './write-prayer.ts'
 
-export interface GeneratePrayer {
-  readonly userId: string
-  readonly idempotencyKey: string
-  readonly request: PrayerRequest
+export interface GeneratePrayer extends Asked {
   /** Writes this earlier prayer again. */
   readonly rewriteOf?: string | undefined
 }
@@ -23,26 +20,32 @@ export interface GeneratePrayer {
 /**
  * Begins to write a prayer, or finds the one that was begun with the same key. Nobody has to stay for the end: it is
  * written, counted and kept for seven days all the same.
- * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused or RewriteOver.
+ * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver or Overloaded.
  */
 export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer): Promise<Run> {
   const { userId, request } = command
   // Before anything else, and here: no model, no network, no quota stands before help (D-33).
   const care = careFor(request)
   const help = helpFor(care.crisis, request.situation)
-  const reservation = await reserveGeneration(deps, { ...command, free: help !== undefined })
-  if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row, help)
-  crashPoint('generation.afterReserve')
-  return begin(deps, reservation.generationId, { userId, request, care, help })
+  return deps.running.inTurn(userId, async () => {
+    // Any number of readers of a prayer that is being written here cost the database nothing.
+    const known = deps.running.findAsked(command)
+    if (known) return known
+    deps.running.refuseWhenFull()
+    const reservation = await reserveGeneration(deps, { ...command, free: help !== undefined })
+    if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row, help)
+    crashPoint('generation.afterReserve')
+    return begin(deps, reservation.generationId, command, { userId, request, care, help })
+  })
 }
 
-function begin(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite): Run {
+function begin(deps: PrayersDeps, generationId: string, asked: Asked, prayer: PrayerToWrite): Run {
   const run = startRun({
     generationId,
     mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), generationId),
     write: (self) => writeAndCommit(deps, generationId, prayer, self),
   })
-  deps.running.add(run)
+  deps.running.add(run, asked)
   return run
 }
 

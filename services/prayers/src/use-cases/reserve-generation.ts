@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Tx, withTx } from '@selah/kit/db'
-import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import { v7 as uuidv7 } from 'uuid'
 import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
 import { quotaRepository } from '../db/quota-repository.ts'
@@ -8,12 +6,10 @@ import type { PrayersDeps } from '../deps.ts'
 import { FREE_PRAYERS_MAX } from '../domain/quota.ts'
 import { REWRITE_MINUTES, REWRITES_MAX } from '../domain/rewrite.ts'
 import { FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver } from '../errors.ts'
+import { type Asked, isSameRequest } from './running.ts'
 import { openRequest, sealRequest } from './sealed-words.ts'
 
-export interface Asking {
-  readonly userId: string
-  readonly idempotencyKey: string
-  readonly request: PrayerRequest
+export interface Asking extends Asked {
   /** A prayer for somebody in danger costs nothing, and is there at the limit too (D-33). */
   readonly free: boolean
   /** Writes this earlier prayer again, which costs nothing a few times. */
@@ -55,7 +51,7 @@ async function findKnown(deps: PrayersDeps, tx: Tx, asking: Asking): Promise<Gen
   // The words of a saved prayer's request are gone; its key still finds it.
   if (!row.sealedRequest) return row
   const earlier = await openRequest(deps, tx, userId, row.sealedRequest)
-  if (!isDeepStrictEqual(earlier, JSON.parse(JSON.stringify(request)))) throw new IdempotencyKeyReused()
+  if (!isSameRequest(earlier, request)) throw new IdempotencyKeyReused()
   return row
 }
 

@@ -16,16 +16,18 @@ const POLL_MS = 250
 export function resumeGeneration(deps: PrayersDeps, row: GenerationRow, help?: CrisisHelp): Run {
   const here = deps.running.find(row.id)
   if (here) return here
-  return startRun({
-    generationId: row.id,
-    mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), row.id),
-    write: async (run) => {
-      run.emit({ type: 'accepted', generationId: row.id, ...(help && { crisis: help }) })
-      const result = await waitForResult(deps, row)
-      replay(run, result)
-      return result
-    },
-  })
+  return deps.running.follow(row.id, () =>
+    startRun({
+      generationId: row.id,
+      mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), row.id),
+      write: async (run) => {
+        run.emit({ type: 'accepted', generationId: row.id, ...(help && { crisis: help }) })
+        const result = await waitForResult(deps, row)
+        replay(run, result)
+        return result
+      },
+    }),
+  )
 }
 
 async function waitForResult(deps: PrayersDeps, { userId, id }: GenerationRow): Promise<GenerationResult> {
