@@ -3,6 +3,7 @@ import { type ServiceIdentity, serviceIdentity } from '@selah/kit/http/service-t
 import type { Logger } from '@selah/kit/log'
 import { createIdentityClient, type IdentityClient } from './clients/identity-client.ts'
 import { createPrayersClient, type PrayersClient } from './clients/prayers-client.ts'
+import { createServiceWatch, type ServiceWatch } from './clients/service-watch.ts'
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, trustedProxies } from './config.ts'
 import type { SiteValues } from './page-list.ts'
@@ -19,8 +20,8 @@ export interface GatewayDeps {
   readonly site: SiteValues
   readonly trustedProxies: string[] | false
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
-  /** How long a service may be silent before its caller is told so. */
-  readonly patience: { readonly plainMs: number; readonly streamMs: number }
+  readonly patience: Patience
+  readonly watch: ServiceWatch
   readonly agent: UpstreamAgent
   /** identity's public keys, and the `iss` its tokens carry. */
   readonly personKeys: KeySource
@@ -36,8 +37,20 @@ export interface GatewayDeps {
   readonly web: WebFiles | undefined
 }
 
-/** A stream says something every 15 s; a prayer asked for as JSON says nothing until it is written. */
-const PATIENCE = { plainMs: 15_000, streamMs: 90_000 }
+/** How long a service may be silent before its caller is told so. */
+export interface Patience {
+  /** Until a plain answer, or the first event of a stream. */
+  readonly plainMs: number
+  /** Until a service that may take long is asked for a sign of life, and again after as long. */
+  readonly lookMs: number
+  /** Between two pieces of a stream. */
+  readonly silenceMs: number
+  /** Until a prayer as JSON, which the service needs 45 s for at most. */
+  readonly writingMs: number
+}
+
+/** A stream says something every 15 s: 35 s of silence are two beats that did not come. A sign of life takes 2 s at most. */
+const PATIENCE: Patience = { plainMs: 5_000, lookMs: 3_000, silenceMs: 35_000, writingMs: 55_000 }
 
 /** Everything with a lifetime; it ends with `lifetime`. Waits for nothing outside this process. */
 export async function createDeps(
@@ -59,25 +72,28 @@ export async function createDeps(
     tagRecipient: config.TAG_RECIPIENT,
   } as const
   const identity = await serviceIdentity('gateway', config.SERVICE_PRIVATE_KEY)
+  const serviceUrls = {
+    identity: config.IDENTITY_URL,
+    prayers: config.PRAYERS_URL,
+    analytics: config.ANALYTICS_URL,
+  }
+  const watch = lifetime.use(createServiceWatch({ urls: serviceUrls, log }))
   return {
     log,
     publicUrl,
     site,
     trustedProxies: trustedProxies(config),
-    serviceUrls: {
-      identity: config.IDENTITY_URL,
-      prayers: config.PRAYERS_URL,
-      analytics: config.ANALYTICS_URL,
-    },
+    serviceUrls,
     patience: PATIENCE,
+    watch,
     agent: lifetime.use(createUpstreamAgent()),
     personKeys: remoteKeys(`${config.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),
     tokenIssuer: config.TOKEN_ISSUER,
     revocations: lifetime.use(followRevocations({ natsUrl, log, accessTokenTtlS })),
     limits: lifetime.use(createLimits({ redisUrl, log, wide: config.RATE_LIMITS === 'local' })),
     identity,
-    identityClient: createIdentityClient(config.IDENTITY_URL),
-    prayersClient: createPrayersClient(config.PRAYERS_URL, identity),
+    identityClient: createIdentityClient(config.IDENTITY_URL, watch),
+    prayersClient: createPrayersClient(config.PRAYERS_URL, watch, identity),
     plans,
     web: await findWebFiles(config.WEB_DIR, site),
   }

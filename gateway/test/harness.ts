@@ -43,7 +43,11 @@ export async function startGateway(options: GatewayOptions = {}) {
     REDIS_URL: redisUrl,
     ...options.settings,
   })
-  const log = createLogger('gateway', process.env.LOG_LEVEL ?? 'silent')
+  const lines: string[] = []
+  const { LOG_LEVEL } = process.env
+  const log = LOG_LEVEL
+    ? createLogger('gateway', LOG_LEVEL)
+    : createLogger('gateway', 'info', { write: (line) => void lines.push(line) })
   const limits = lifetime.use(
     createLimits({ redisUrl, log, wide: options.wide ?? false, keyPrefix: `test:${randomUUID()}` }),
   )
@@ -55,6 +59,8 @@ export async function startGateway(options: GatewayOptions = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     services: { identity, prayers, analytics },
+    /** Everything that was logged so far, unless LOG_LEVEL has it printed. */
+    logged: () => lines.join(''),
     ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
     [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
   }

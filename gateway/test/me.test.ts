@@ -116,6 +116,16 @@ describe('changing who I am', () => {
     return gateway.ask('/api/v1/me', { method: 'PATCH', headers, body })
   }
 
+  test('is refused before it is kept where prayers is away', async () => {
+    await using gateway = await startGateway({ answer: answers })
+    await gateway.services.prayers.stop()
+
+    const refused = await change(gateway, '{"name":"Ana"}')
+
+    expect(refused.status).toBe(503)
+    expect(gateway.services.identity.seen).toEqual([])
+  })
+
   test('says why identity does not take it, and for how long', async () => {
     await using gateway = await startGateway({ answer: answers })
     const msg = 'There is no room for this.'

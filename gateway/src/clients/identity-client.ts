@@ -2,8 +2,8 @@ import { NotSignedIn } from '@selah/kit/http/caller'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { NotAccepted, ServiceAway, TooManyRequests } from '../errors.ts'
-
-const ANSWER_TIMEOUT_MS = 5_000
+import { askService } from './ask-service.ts'
+import type { ServiceWatch } from './service-watch.ts'
 
 const User = Type.Object({
   id: Type.String(),
@@ -25,12 +25,12 @@ export interface IdentityClient {
   updateUser(headers: Record<string, string>, data: Record<string, string>): Promise<User>
 }
 
-export function createIdentityClient(identityUrl: string): IdentityClient {
+export function createIdentityClient(identityUrl: string, watch: ServiceWatch): IdentityClient {
   const url = `${identityUrl}/auth/v1/user`
   return {
-    getUser: (headers) => askForUser(url, { headers }),
+    getUser: (headers) => askForUser(watch, url, { headers }),
     updateUser: (headers, data) =>
-      askForUser(url, {
+      askForUser(watch, url, {
         method: 'PUT',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ data }),
@@ -38,12 +38,8 @@ export function createIdentityClient(identityUrl: string): IdentityClient {
   }
 }
 
-async function askForUser(url: string, init: RequestInit): Promise<User> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).catch(
-    (error) => {
-      throw new ServiceAway(error)
-    },
-  )
+async function askForUser(watch: ServiceWatch, url: string, init: RequestInit): Promise<User> {
+  const response = await askService(watch, 'identity', url, init)
   if (response.status === 401 || response.status === 403) throw new NotSignedIn()
   if (response.status === 429) throw new TooManyRequests(secondsToWait(response))
   if (response.status === 400 || response.status === 422) throw new NotAccepted(await reasonIn(response))

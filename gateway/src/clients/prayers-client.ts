@@ -2,8 +2,8 @@ import type { ServiceIdentity } from '@selah/kit/http/service-token'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { ServiceAway } from '../errors.ts'
-
-const ANSWER_TIMEOUT_MS = 5_000
+import { askService } from './ask-service.ts'
+import type { ServiceWatch } from './service-watch.ts'
 
 const Usage = Type.Object({
   prayer_count: Type.Integer(),
@@ -18,16 +18,16 @@ export interface PrayersClient {
   usageOf(userId: string, headers: Record<string, string>): Promise<Usage>
 }
 
-export function createPrayersClient(prayersUrl: string, identity: ServiceIdentity): PrayersClient {
+export function createPrayersClient(
+  prayersUrl: string,
+  watch: ServiceWatch,
+  identity: ServiceIdentity,
+): PrayersClient {
   return {
     async usageOf(userId, headers) {
       const authorization = `Bearer ${await identity.tokenFor('prayers')}`
-      const response = await fetch(`${prayersUrl}/internal/people/${userId}/usage`, {
-        headers: { ...headers, authorization },
-        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-      }).catch((error) => {
-        throw new ServiceAway(error)
-      })
+      const url = `${prayersUrl}/internal/people/${userId}/usage`
+      const response = await askService(watch, 'prayers', url, { headers: { ...headers, authorization } })
       if (!response.ok) throw new ServiceAway(new Error(`prayers answered ${response.status}`))
       const usage: unknown = await response.json().catch(() => undefined)
       if (!Value.Check(Usage, usage)) throw new ServiceAway(new Error('prayers answered no usage'))

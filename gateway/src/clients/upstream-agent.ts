@@ -3,22 +3,40 @@ import { Agent, type Dispatcher } from 'undici'
 
 const CONNECT_TIMEOUT_MS = 3_000
 
-/** Connections to the services, kept open, and a way to end a request when nobody waits for its answer any more. */
+/** How a request to a service is waited for. */
+export interface Waiting {
+  /** Aborts when the caller has left: nobody waits for an answer any more, and nobody is told that there is none. */
+  readonly left: AbortSignal
+  /** Aborts when the service is taken to be away. */
+  readonly givenUp: AbortSignal
+  /** Longest without the answer's first line, and longest without a further piece of it. */
+  readonly headersMs: number
+  readonly silenceMs: number
+}
+
+/** Connections to the services, kept open. */
 export interface UpstreamAgent extends AsyncDisposable {
   readonly request: Dispatcher['request']
-  /** Runs `work`; requests it makes end when `signal` aborts. */
-  untilAborted<Result>(signal: AbortSignal, work: () => Result): Result
+  /** Runs `work`; the requests it makes are waited for like this. */
+  waiting<Result>(how: Waiting, work: () => Result): Result
 }
 
 export function createUpstreamAgent(): UpstreamAgent {
   const agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } })
-  const waiting = new AsyncLocalStorage<AbortSignal>()
-  // @fastify/reply-from has no option for a signal, but takes anything with `request` for its client.
-  const request = (options: Dispatcher.RequestOptions, callback: RequestCallback) =>
-    agent.request({ ...options, signal: waiting.getStore() ?? null }, callback)
+  const waits = new AsyncLocalStorage<Waiting>()
+  // @fastify/reply-from has no options for these, but takes anything with `request` for its client.
+  const request = (options: Dispatcher.RequestOptions, callback: RequestCallback) => {
+    const how = waits.getStore()
+    if (!how) throw new Error('a request to a service has to say how it is waited for')
+    const { left, givenUp, headersMs: headersTimeout, silenceMs: bodyTimeout } = how
+    const signal = AbortSignal.any([left, givenUp])
+    agent.request({ ...options, signal, headersTimeout, bodyTimeout }, (error, data) => {
+      if (!(error && left.aborted)) callback(error, data)
+    })
+  }
   return {
     request: request as Dispatcher['request'],
-    untilAborted: (signal, work) => waiting.run(signal, work),
+    waiting: (how, work) => waits.run(how, work),
     [Symbol.asyncDispose]: () => agent.destroy(),
   }
 }

@@ -30,20 +30,47 @@ export async function proxyRoutes(
 
 function handOn(deps: GatewayDeps, row: Upstream) {
   const base = deps.serviceUrls[row.service]
-  const timeout = row.streams ? deps.patience.streamMs : deps.patience.plainMs
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    deps.agent.untilAborted(hungUp(reply), () =>
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    deps.watch.refuseWhenAway(row.service)
+    const givenUp = new AbortController()
+    const waiting = { left: hungUp(request, reply), givenUp: givenUp.signal, ...timeouts(deps, row, request) }
+    const stopWatching = watchSilence(deps, row, () => givenUp.abort(new Error('no sign of life')))
+    reply.raw.once('close', stopWatching)
+    return deps.agent.waiting(waiting, () =>
       reply.from(undefined, {
         ...content(request),
-        timeout,
         getUpstream: () => base,
         // The default repeats a GET ten times when a service says 503.
         retryDelay: () => null,
         rewriteRequestHeaders: (_request, headers) => requestHeaders(request, headers, deps.publicUrl),
         rewriteHeaders: responseHeaders,
-        onError: (failed, { error }) => failed.send(new ServiceAway(error)),
+        onResponse(_request, answer, { stream }) {
+          stopWatching()
+          answer.send(stream)
+        },
+        onError(failed, { error }) {
+          void deps.watch.isAlive(row.service)
+          failed.send(new ServiceAway(error))
+        },
       }),
     )
+  }
+}
+
+/** How long a service may be silent. An event stream says at once that it is there; a prayer as JSON comes when it is written. */
+function timeouts({ patience }: GatewayDeps, row: Upstream, { headers }: FastifyRequest) {
+  if (!row.streams) return { headersMs: patience.plainMs, silenceMs: patience.plainMs }
+  const isStream = headers.accept?.includes('text/event-stream')
+  return { headersMs: isStream ? patience.plainMs : patience.writingMs, silenceMs: patience.silenceMs }
+}
+
+/** Asks a service that may take long for a sign of life now and then, until it answers. */
+function watchSilence({ watch, patience }: GatewayDeps, row: Upstream, giveUp: () => void): () => void {
+  if (!row.streams) return () => undefined
+  const asking = setInterval(async () => {
+    if (!(await watch.isAlive(row.service))) giveUp()
+  }, patience.lookMs)
+  return () => clearInterval(asking)
 }
 
 function content({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
@@ -52,10 +79,12 @@ function content({ body, headers }: FastifyRequest): { body?: Buffer; contentTyp
 }
 
 /** Aborts when the caller leaves before the answer is complete. */
-function hungUp(reply: FastifyReply): AbortSignal {
+function hungUp(request: FastifyRequest, reply: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort()
+    if (reply.raw.writableFinished) return
+    request.log.info({ operation: request.routeOptions.url }, 'caller left before the answer was complete')
+    leaving.abort()
   })
   return leaving.signal
 }

@@ -54,8 +54,9 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       const { name, timezone } = request.body
       if (timezone !== undefined && !timeZoneNamed(timezone)) throw new UnknownTimeZone()
       const data = { ...(name && { name: name.trim() }), ...(timezone && { timezone }) }
-      const user = await identityClient.updateUser(asPerson(request), data)
-      return toView(user, await usageOf(request))
+      // First, so that a change is not kept and then reported as failed because prayers is away.
+      const usage = await usageOf(request)
+      return toView(await identityClient.updateUser(asPerson(request), data), usage)
     },
   })
 
