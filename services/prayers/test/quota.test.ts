@@ -74,11 +74,9 @@ describe('the limit of two free prayers', () => {
     await dbOf(prayers.pool).execute(
       sql`update quotas set used = 0, reserved = 1 where user_id = ${ana.userId}`,
     )
-    const blocked = await ana.request(askForPeace)
 
     await Promise.all([sweepAbandonedGenerations(prayers.deps), sweepAbandonedGenerations(prayers.deps)])
 
-    expect(blocked.statusCode).toBe(409)
     expect(await usage(prayers, ana.userId)).toEqual({ used: 0, reserved: 0 })
     expect((await ana.request(askForPeace)).statusCode).toBe(200)
   })

@@ -9,8 +9,12 @@ export type NewGeneration = Pick<
   'id' | 'userId' | 'idempotencyKey' | 'category' | 'mood' | 'counted' | 'rewriteOf' | 'sealedRequest'
 >
 
-/** How long a generation belongs to the process that writes it, unless it says again that it is alive. */
-export const LEASE_MS = 20_000
+/**
+ * How long a generation belongs to the process that writes it, unless it says again that it is alive, which it does four
+ * times as often. Below the 10 s for which a person may be kept from asking by a process that died.
+ */
+export const LEASE_MS = 8_000
+const hasExpired = lt(generations.reservedUntil, sql`now()`)
 const lease = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`
 
 export const generationRepository = {
@@ -70,12 +74,13 @@ export const generationRepository = {
     return row?.total ?? 0
   },
 
-  async hasRunning(tx: Tx, userId: string): Promise<boolean> {
-    const rows = await tx
-      .select({ id: generations.id })
+  /** The prayer that is being written for a person: one at most, by a unique index. */
+  async findRunning(tx: Tx, userId: string): Promise<{ id: string; hasExpired: boolean } | undefined> {
+    const [row] = await tx
+      .select({ id: generations.id, hasExpired: sql<boolean>`${hasExpired}` })
       .from(generations)
       .where(and(eq(generations.userId, userId), eq(generations.status, 'running')))
-    return rows.length > 0
+    return row
   },
 
   /** Frees keys that are older than a day: asking with one again is a new asking. */
@@ -122,24 +127,41 @@ export const generationRepository = {
     return row
   },
 
-  /** Ends a running generation without a result, and frees its key and its words; undefined when it has ended. */
-  async abandon(tx: Tx, id: string, status: 'failed' | 'cancelled'): Promise<GenerationRow | undefined> {
+  /**
+   * Ends a running generation without a result, and frees its key and its words; undefined when it has ended. With
+   * `onlyExpired`, also when the process that writes it is alive.
+   */
+  async abandon(
+    tx: Tx,
+    id: string,
+    status: 'failed' | 'cancelled',
+    { onlyExpired = false } = {},
+  ): Promise<GenerationRow | undefined> {
+    const isRunning = and(eq(generations.id, id), eq(generations.status, 'running'))
     const [row] = await tx
       .update(generations)
       .set({ status, idempotencyKey: null, reservedUntil: null, sealedRequest: null, finishedAt: sql`now()` })
-      .where(and(eq(generations.id, id), eq(generations.status, 'running')))
+      .where(onlyExpired ? and(isRunning, hasExpired) : isRunning)
       .returning()
     return row
   },
 
-  /** Running generations whose process has not been heard of since their lease ran out. */
-  async listAbandoned(tx: Tx, limit: number): Promise<{ id: string }[]> {
-    return tx
+  /** Whether the process that writes it has not renewed its lease. */
+  async hasExpired(db: Db, id: string): Promise<boolean> {
+    const rows = await db
       .select({ id: generations.id })
       .from(generations)
-      .where(and(eq(generations.status, 'running'), lt(generations.reservedUntil, sql`now()`)))
+      .where(and(eq(generations.id, id), eq(generations.status, 'running'), hasExpired))
+    return rows.length > 0
+  },
+
+  /** Running generations whose process has not been heard of since their lease ran out. */
+  async listExpired(db: Db, limit: number): Promise<{ id: string }[]> {
+    return db
+      .select({ id: generations.id })
+      .from(generations)
+      .where(and(eq(generations.status, 'running'), hasExpired))
       .limit(limit)
-      .for('update', { skipLocked: true })
   },
 
   /** The sealed results of a person's latest prayers. */

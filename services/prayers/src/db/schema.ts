@@ -51,7 +51,7 @@ export const generations = pgTable(
     rewriteOf: uuid('rewrite_of'),
     /** Whether it holds, or has spent, one of the person's prayers. A prayer in crisis does not. */
     counted: boolean('counted').notNull(),
-    /** Whoever writes it renews this every few seconds; once it is past, the sweeper gives the reservation back. */
+    /** The process that writes it renews this every 2 s; once it is past, the reservation is given back. */
     reservedUntil: at('reserved_until'),
     /** Set before the first words leave: from then on, cancelling is no longer free. */
     firstTextAt: at('first_text_at'),

@@ -15,6 +15,6 @@ export async function cancelGeneration(
 ): Promise<void> {
   const row = await generationRepository.findOwned(dbOf(deps.pool), userId, generationId)
   if (!row) throw new GenerationNotFound()
-  await abandonGeneration(deps, generationId, 'cancelled')
+  await abandonGeneration(deps, generationId, { status: 'cancelled' })
   deps.running.find(generationId)?.cancel(new GenerationCancelled())
 }

@@ -1,11 +1,13 @@
 import { crashPoint } from '@selah/kit/crash'
 import { dbOf } from '@selah/kit/db'
+import { databaseTrouble } from '@selah/kit/db-trouble'
+import { sleep } from '@selah/kit/retry'
 import { careFor } from '@selah/prayer-engine/care'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { helpFor } from '../domain/generation.ts'
 import { GenerationCancelled, GenerationFailed } from '../errors.ts'
-import { abandonGeneration, commitGeneration } from './end-generation.ts'
+import { commitGeneration } from './end-generation.ts'
 import { reserveGeneration } from './reserve-generation.ts'
 import { resumeGeneration } from './resume-generation.ts'
 import { type Run, startRun } from './run.ts'
@@ -52,17 +54,31 @@ function begin(deps: PrayersDeps, generationId: string, asked: Asked, prayer: Pr
 async function writeAndCommit(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite, run: Run) {
   try {
     const result = await writePrayer(deps, prayer, run)
-    await commitGeneration(deps, prayer.userId, generationId, result)
+    await keep(() => commitGeneration(deps, prayer.userId, generationId, result))
     deps.log.info({ generationId, writtenBy: result.writtenBy }, 'prayer generated')
     return result
   } catch (error) {
-    // Given back here when it can be, and by the sweeper when not, the database being away for instance.
-    await abandonGeneration(deps, generationId, 'failed').catch((err) =>
-      deps.log.warn({ err }, 'not given back yet'),
-    )
+    await deps.running.givenUp.add(generationId)
     if (error instanceof GenerationCancelled) throw error
     run.signal.throwIfAborted()
     deps.log.error({ err: error, generationId }, 'prayer failed')
     throw error instanceof GenerationFailed ? error : new GenerationFailed(error)
+  }
+}
+
+/** How long a finished prayer is kept trying for while the database does not answer. */
+const KEEP_WITHIN_MS = 4_000
+const KEEP_AGAIN_MS = 250
+
+/** Tries again while the database is away for a moment: the person has read the prayer. */
+async function keep(commit: () => Promise<void>): Promise<void> {
+  const until = Date.now() + KEEP_WITHIN_MS
+  for (;;) {
+    try {
+      return await commit()
+    } catch (error) {
+      if (!databaseTrouble(error) || Date.now() > until) throw error
+      await sleep(KEEP_AGAIN_MS, new AbortController().signal)
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { PrayersDeps } from '../deps.ts'
 import { FREE_PRAYERS_MAX } from '../domain/quota.ts'
 import { REWRITE_MINUTES, REWRITES_MAX } from '../domain/rewrite.ts'
 import { FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver } from '../errors.ts'
+import { abandonIn } from './end-generation.ts'
 import { type Asked, isSameRequest } from './running.ts'
 import { openRequest, sealRequest } from './sealed-words.ts'
 
@@ -27,9 +28,10 @@ export type Reservation =
 export async function reserveGeneration(deps: PrayersDeps, asking: Asking): Promise<Reservation> {
   return withTx(deps.pool, async (tx) => {
     await quotaRepository.lock(tx, asking.userId)
+    await endAbandoned(deps, tx, asking.userId)
     const known = await findKnown(deps, tx, asking)
     if (known) return { kind: 'known', row: known }
-    if (await generationRepository.hasRunning(tx, asking.userId)) throw new GenerationInProgress()
+    if (await generationRepository.findRunning(tx, asking.userId)) throw new GenerationInProgress()
     if (
       asking.rewriteOf &&
       (await generationRepository.countRewrites(tx, asking.rewriteOf)) >= REWRITES_MAX
@@ -41,6 +43,13 @@ export async function reserveGeneration(deps: PrayersDeps, asking: Asking): Prom
     if (!held) throw new FreeLimitReached(FREE_PRAYERS_MAX)
     return { kind: 'new', generationId: await insert(deps, tx, asking) }
   })
+}
+
+/** Frees the person of a prayer that nobody writes any more, without waiting for the sweeper. */
+async function endAbandoned({ running }: PrayersDeps, tx: Tx, userId: string): Promise<void> {
+  const row = await generationRepository.findRunning(tx, userId)
+  if (!row || running.find(row.id)) return
+  if (row.hasExpired || running.givenUp.has(row.id)) await abandonIn(tx, row.id, { status: 'failed' })
 }
 
 async function findKnown(deps: PrayersDeps, tx: Tx, asking: Asking): Promise<GenerationRow | undefined> {

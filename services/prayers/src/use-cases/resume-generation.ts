@@ -4,6 +4,7 @@ import { type GenerationRow, generationRepository } from '../db/generation-repos
 import type { PrayersDeps } from '../deps.ts'
 import type { CrisisHelp, GenerationResult } from '../domain/generation.ts'
 import { GenerationCancelled, GenerationFailed, GenerationGone } from '../errors.ts'
+import { abandonGeneration } from './end-generation.ts'
 import { type Run, startRun } from './run.ts'
 import { openResult } from './sealed-words.ts'
 
@@ -37,9 +38,11 @@ async function waitForResult(deps: PrayersDeps, { userId, id }: GenerationRow): 
     if (row?.status === 'done' && row.sealedResult) return openResult(deps, db, userId, row.sealedResult)
     if (row?.status === 'cancelled') throw new GenerationCancelled()
     if (row?.status === 'purged') throw new GenerationGone()
-    // The sweeper turns a generation whose process died into a failed one within seconds, so this ends.
     if (row?.status !== 'running') throw new GenerationFailed()
-    await delay(POLL_MS)
+    // A process that died does not renew its lease, so this ends.
+    if (await generationRepository.hasExpired(db, id))
+      await abandonGeneration(deps, id, { status: 'failed', onlyExpired: true })
+    else await delay(POLL_MS)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from '@selah/kit/log'
 import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import { generationRepository, LEASE_MS } from '../db/generation-repository.ts'
 import { IdempotencyKeyReused } from '../errors.ts'
+import { createGivenUp, type GivenUp } from './given-up.ts'
 import type { Run } from './run.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -23,6 +24,7 @@ export interface Running extends AsyncDisposable {
   find(generationId: string): Run | undefined
   /** The prayer that is being written for the same key and request. Throws IdempotencyKeyReused. */
   findAsked(asked: Asked): Run | undefined
+  readonly givenUp: GivenUp
   /** Throws Overloaded when as many prayers are being written as may be. */
   refuseWhenFull(): void
   /** The one run of this process that follows a prayer which another process writes, for any number of readers. */
@@ -38,6 +40,7 @@ export interface RunningOptions {
 export function createRunning({ pool, log, max }: RunningOptions): Running {
   const runs = new Map<string, { readonly run: Run; readonly asked: Asked }>()
   const followed = new Map<string, Run>()
+  const givenUp = createGivenUp(pool, log)
   const renewing = setInterval(() => {
     if (runs.size === 0) return
     generationRepository
@@ -47,6 +50,7 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
   renewing.unref()
   return {
     inTurn: createTurns(),
+    givenUp,
     add(run, asked) {
       runs.set(run.generationId, { run, asked })
       const remove = () => runs.delete(run.generationId)
@@ -75,11 +79,12 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
     async [Symbol.asyncDispose]() {
       await Promise.allSettled([...runs.values()].map(({ run }) => run.result))
       clearInterval(renewing)
+      await givenUp[Symbol.asyncDispose]()
     },
   }
 }
 
-/** Whether two requests are the same to whoever sent them: an absent field and an undefined one are. */
+/** Whether two requests are the same once sent: an absent field and an undefined one are. */
 export function isSameRequest(one: PrayerRequest, other: PrayerRequest): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 }

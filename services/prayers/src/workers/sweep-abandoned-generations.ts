@@ -1,14 +1,35 @@
-import { withTx } from '@selah/kit/db'
-import { generationRepository } from '../db/generation-repository.ts'
+import { dbOf } from '@selah/kit/db'
+import { generationRepository, LEASE_MS } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { abandonGeneration } from '../use-cases/end-generation.ts'
 
 const BATCH = 100
 
 /** Gives back what processes held that died while they wrote. Returns how many generations it ended. */
-export async function sweepAbandonedGenerations(deps: Pick<PrayersDeps, 'pool'>): Promise<number> {
-  const abandoned = await withTx(deps.pool, (tx) => generationRepository.listAbandoned(tx, BATCH))
-  // Ending one is conditional on its still running, so another sweeper at the same work does no harm.
-  for (const { id } of abandoned) await abandonGeneration(deps, id, 'failed')
-  return abandoned.length
+export async function sweepAbandonedGenerations({
+  pool,
+  running,
+}: Pick<PrayersDeps, 'pool' | 'running'>): Promise<number> {
+  let ended = 0
+  for (const { id } of await generationRepository.listExpired(dbOf(pool), BATCH)) {
+    // Written here, by a process that was too busy to say so.
+    if (running.find(id)) continue
+    // Only what is still expired: another sweeper may have ended it, or its writer may have renewed it.
+    if (await abandonGeneration({ pool }, id, { status: 'failed', onlyExpired: true })) ended++
+  }
+  return ended
+}
+
+/** Rounds of it. After an outage of the database every lease has expired, so the writers get one to renew theirs. */
+export function createSweeper(deps: Pick<PrayersDeps, 'pool' | 'running' | 'now'>): () => Promise<number> {
+  let restsUntil = 0
+  return async () => {
+    if (deps.now().getTime() < restsUntil) return 0
+    try {
+      return await sweepAbandonedGenerations(deps)
+    } catch (error) {
+      restsUntil = deps.now().getTime() + LEASE_MS
+      throw error
+    }
+  }
 }
