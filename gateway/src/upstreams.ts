@@ -43,3 +43,6 @@ export const UPSTREAMS: readonly Upstream[] = [
 
 /** The gateway's own operations below /api/v1, composed from several services. */
 export const OWN_PER_MINUTE = 120
+
+/** Refused bearers of one address, of all signed-in paths together: a household whose sessions have ended asks less. */
+export const REFUSED_PER_MINUTE = 120

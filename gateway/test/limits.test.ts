@@ -7,7 +7,7 @@ import { eventually } from '@selah/kit/testing/eventually'
 import { startRedis } from '@selah/scripts/local-servers/redis'
 import { describe, expect, inject, test } from 'vitest'
 import { createLimits } from '../src/plugins/rate-limit.ts'
-import { UPSTREAMS } from '../src/upstreams.ts'
+import { REFUSED_PER_MINUTE, UPSTREAMS } from '../src/upstreams.ts'
 import { bearer, startGateway } from './harness.ts'
 
 type Gateway = Awaited<ReturnType<typeof startGateway>>
@@ -95,6 +95,20 @@ describe('how often', () => {
       error_code: 'over_request_rate_limit',
     })
     expect(refused.json.message).toBe(refused.json.msg)
+  })
+
+  test('an address may come without a good token, and nobody with one is kept out there', async () => {
+    await using gateway = await startGateway()
+    const bad = { authorization: 'Bearer nonsense' }
+
+    const statuses = await askTimes(gateway, 2 * REFUSED_PER_MINUTE + 1, '/api/v1/prayers', bad)
+
+    const refused = await gateway.ask('/api/v1/analytics', { headers: bad })
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(REFUSED_PER_MINUTE)
+    expect(new Set(statuses)).toEqual(new Set([401, 429]))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await gateway.ask('/api/v1/prayers', { headers: await bearer() })).status).toBe(200)
   })
 
   // The client throws a session away on any refusal below 500.

@@ -42,6 +42,23 @@ describe('a path that could be read in two ways', () => {
     expect([...identity.seen, ...prayers.seen, ...analytics.seen]).toEqual([])
   })
 
+  test('that cannot be decoded is refused with the headers of any other answer', async () => {
+    await using gateway = await startGateway()
+
+    for (const method of ['GET', 'POST', 'HEAD']) {
+      const plain = await gateway.ask('/nowhere', { method })
+      const refused = await gateway.ask('/%ff', { method })
+
+      expect(refused.status).toBe(400)
+      expect(refused.headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': plain.headers['content-security-policy'],
+        'permissions-policy': plain.headers['permissions-policy'],
+      })
+    }
+  })
+
   test('an unusual but plain one does', async () => {
     await using gateway = await startGateway()
     const { prayers } = gateway.services

@@ -50,7 +50,9 @@ describe('a frozen service', () => {
     await using gateway = await startImpatient()
     gateway.services.prayers.answer = frozen
     await askPrayers(gateway, '/api/v1/prayers')
-    await eventually('the gateway to know', async () => gateway.logged().includes('a service does not answer'))
+    await eventually('the gateway to know', async () =>
+      gateway.logged().includes('a service does not answer'),
+    )
 
     for (const [path, headers] of [
       ['/api/v1/prayers', {}],

@@ -57,9 +57,9 @@ describe('what browsers and proxies keep', () => {
   })
 })
 
-test('the key of a link is in no log line, whatever stands around it', async () => {
+test('what stands in a path is in no log line: it may be the key of a link, a token or an address', async () => {
   const lines: string[] = []
-  const log = createLogger('gateway', 'debug', { write: (line) => void lines.push(line) })
+  const log = createLogger('gateway', 'trace', { write: (line) => void lines.push(line) })
   await using gateway = await startGateway({ settings: { WEB_DIR: build.dir }, deps: { log } })
 
   for (const path of [
@@ -70,10 +70,23 @@ test('the key of a link is in no log line, whatever stands around it', async () 
     '/shared//open-sesame',
     '/api/v1/shared/open-sesame',
     '/api/v1/shared/open-sesame/x?open-sesame',
+    // Near misses, and pages that there are or will be.
+    '/share/open-sesame',
+    '/sharedopen-sesame',
+    '/unsubscribe/sesame@example.org',
+    '/reset/open-sesame',
+    '/auth/v1/verify/open-sesame',
+    '/api/v1/open-sesame',
+    '/open-sesame.txt',
+    '/open-sesame/',
+    '/../open-sesame',
+    '/open-sesame/%ff',
+    '/lab/open-sesame',
   ]) {
-    await gateway.ask(path)
+    for (const method of ['GET', 'POST', 'HEAD', 'PURGE']) await gateway.ask(path, { method })
   }
 
+  expect(lines.join('')).toContain('"path":"/api/v1/shared/*"')
   expect(lines.join('')).toContain('a page was asked for that does not exist')
   expect(lines.join('')).not.toContain('sesame')
 })

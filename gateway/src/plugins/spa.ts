@@ -39,7 +39,8 @@ async function answer(web: WebFiles, request: FastifyRequest, reply: FastifyRepl
     reply.callNotFound()
     return reply
   }
-  if (status === 404) request.log.warn({ path }, 'a page was asked for that does not exist')
+  // Without its path, which may be a link that was cut, with its token.
+  if (status === 404) request.log.info('a page was asked for that does not exist')
   if (!indexed) reply.header('x-robots-tag', 'noindex')
   return send(page, request, reply.code(status))
 }

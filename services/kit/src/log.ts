@@ -1,6 +1,5 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import { loggablePath } from './loggable-path.ts'
 
 export type { Logger } from 'pino'
 
@@ -21,7 +20,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: safeError, req: safeRequest, path: safePath },
+    serializers: { err: safeError, req: safeRequest },
     mixin: traceFields,
   }
   return destination ? pino(options, destination) : pino(options)
@@ -68,15 +67,16 @@ function databaseMessage(error: object, code: string | undefined): string {
 
 interface RequestLike {
   readonly method: string
-  readonly url: string
   readonly id?: unknown
+  readonly routeOptions?: { readonly url?: string | undefined }
 }
 
-/** The path alone: query strings carry tokens and addresses. */
-function safeRequest(request: RequestLike): object {
-  return { id: request.id, method: request.method, path: safePath(request.url) }
+/**
+ * A request by its route's pattern. What was asked for may hold a token (`/shared/…`, `/verify/…`), an address or a name,
+ * above all where no route was found: a link that was cut or mistyped.
+ */
+function safeRequest({ id, method, routeOptions }: RequestLike): object {
+  return { id, method, path: routeOptions?.url ?? UNKNOWN_ROUTE }
 }
 
-function safePath(path: unknown): string {
-  return loggablePath(String(path).split('?', 1)[0] ?? '')
-}
+const UNKNOWN_ROUTE = '(unknown)'

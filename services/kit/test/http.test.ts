@@ -27,6 +27,7 @@ async function startApp() {
     schema: { querystring: Type.Object({ limit: Type.Integer({ maximum: 5 }) }) },
     handler: async (request) => request.query,
   })
+  app.get('/letters/:token', async () => ({}))
   app.get('/refuse', async () => {
     throw new Refused('Not now, please.')
   })
@@ -144,14 +145,17 @@ describe('an answer', () => {
     expect(invented.json().requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('is logged without the query string, under its operation’s name', async () => {
+  test('is logged by its route and operation, without anything that was asked for', async () => {
     await using server = await startApp()
 
     await post(server.app, '{"name":"secret"}')
-    await server.app.inject('/query?limit=3&token=secret')
+    for (const url of ['/query?limit=3&token=secret', '/letters/secret', '/secret/nowhere', '/secret/%ff'])
+      await server.app.inject(url)
 
     expect(server.logged()).not.toContain('secret')
     expect(server.logged()).toContain('"operationId":"echo"')
+    expect(server.logged()).toContain('"path":"/letters/:token"')
+    expect(server.logged()).toContain('"path":"(unknown)"')
   })
 })
 

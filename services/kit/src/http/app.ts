@@ -79,7 +79,8 @@ export function createApp(options: AppOptions): App {
     // Fastify's own 503 while it closes has neither our shape nor Retry-After; what arrives until then is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
-    // A path that cannot be decoded (%ff) never reaches a route, nor its error handler.
+    // Fastify's own answers to paths it cannot route pass no hook.
+    rewriteUrl: ({ url = '' }) => (isReadable(url) ? url : UNREADABLE_PATH),
     frameworkErrors: (error, request, reply) =>
       sendProblem(reply as unknown as FastifyReply, toProblem(error, request as unknown as FastifyRequest)),
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -93,12 +94,12 @@ export function createApp(options: AppOptions): App {
   app.addHook('onRequest', (request, _reply, done) =>
     inTrace(callersAreUnknown ? undefined : header(request, TRACEPARENT), done),
   )
+  app.all(UNREADABLE_PATH, { schema: { hide: true }, onRequest: refuseUnreadable }, refuseUnreadable)
   app.addHook('preValidation', async (request) => refuseNul(request))
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.schema ?? {}
-    const { id, method, url } = request
     request.log.info(
-      { req: { id, method, url }, operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { req: request, operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request answered',
     )
   })
@@ -143,6 +144,28 @@ function withFormats(ajv: Ajv): Ajv {
   for (const [name, { validate }] of Object.entries(FORMATS))
     ajv.addFormat(name, { type: 'string', validate })
   return ajv
+}
+
+/** Where a path that cannot be decoded (`%ff`) is answered, with the headers and the log line of any other. */
+const UNREADABLE_PATH = '/.unreadable'
+
+class UnreadablePath extends AppError {
+  override readonly name = 'UnreadablePath'
+  readonly kind = 'invalid'
+  readonly code = 'bad_request'
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function refuseUnreadable(): Promise<never> {
+  throw new UnreadablePath('This address cannot be read.')
 }
 
 class UnsafeCharacter extends AppError {

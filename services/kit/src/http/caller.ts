@@ -47,6 +47,8 @@ export interface PersonTokenOptions {
   readonly keys: KeySource
   /** The `iss` that tokens must carry. */
   readonly issuer: string
+  /** Called for each request that is refused; may throw another refusal. */
+  readonly onRefused?: (request: FastifyRequest) => Promise<void>
 }
 
 /** The audience of people's tokens; a service token has the called service's name instead. */
@@ -67,7 +69,7 @@ interface Claims {
  * was made for another use, and an id that is no UUID would make the database refuse the query (RFC 8725, 3.8 to 3.10).
  */
 export const requirePerson = fp(
-  async (app: FastifyInstance, { keys, issuer }: PersonTokenOptions) => {
+  async (app: FastifyInstance, { keys, issuer, onRefused }: PersonTokenOptions) => {
     await app.register(jwt, {
       secret: { public: (_request: FastifyRequest, token: unknown) => keyFor(keys, token) },
       decode: { complete: true },
@@ -80,7 +82,12 @@ export const requirePerson = fp(
     })
     if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller')
     app.addHook('onRequest', async (request) => {
-      request.caller = toCaller(await verified(() => request.jwtVerify()))
+      try {
+        request.caller = toCaller(await verified(() => request.jwtVerify()))
+      } catch (error) {
+        if (error instanceof NotSignedIn) await onRefused?.(request)
+        throw error
+      }
     })
   },
   { name: 'require-person' },
