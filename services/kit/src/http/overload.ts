@@ -19,12 +19,23 @@ export const EVENT_LOOP_DELAY_MAX_MS = 500
 /** A busy process is not a dead one, and taking it out of rotation would give its load to the others. */
 const ALWAYS_ANSWERED = new Set(['/livez', '/readyz'])
 
+/**
+ * With fewer requests under way, others on the machine keep the event loop waiting: to refuse would relieve nobody.
+ */
+export const CROWD_MIN = 50
+
 /** Says 503 instead of getting slower for everybody. */
 export function refuseOverload(app: FastifyInstance, maxEventLoopDelay: number): void {
+  let underWay = 0
+  app.addHook('onRequest', (_request, reply, done) => {
+    underWay++
+    reply.raw.once('close', () => underWay--)
+    done()
+  })
   app.register(underPressure, {
     maxEventLoopDelay,
     pressureHandler(request) {
-      if (!ALWAYS_ANSWERED.has(request.url)) throw new Overloaded()
+      if (underWay > CROWD_MIN && !ALWAYS_ANSWERED.has(request.url)) throw new Overloaded()
     },
   })
 }
