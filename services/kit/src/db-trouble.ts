@@ -39,12 +39,14 @@ const BROKEN_MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
 ])
+/** What pg-pool says when all connections are in use for too long. */
+export const LATE_MESSAGE = 'timeout exceeded when trying to connect'
 /** The same when there was no connection in time, or no answer. */
 const LATE_MESSAGES = new Set([
+  LATE_MESSAGE,
   'Cannot use a pool after calling end on the pool',
   'Connection terminated due to connection timeout',
   'Query read timeout',
-  'timeout exceeded when trying to connect',
   'timeout expired',
 ])
 

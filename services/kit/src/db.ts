@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { crashPoint } from './crash.ts'
-import { isBrokenConnection } from './db-trouble.ts'
+import { isBrokenConnection, LATE_MESSAGE } from './db-trouble.ts'
 import type { Logger } from './log.ts'
 
 export type Pool = pg.Pool
@@ -20,11 +20,10 @@ export interface PoolOptions {
   readonly statementTimeoutMs?: number
 }
 
-/**
- * Longest a request waits for a connection, in line for one that is free or while one is made. With the pool exhausted,
- * a longer line would only mean that more people wait to be refused.
- */
-const CONNECT_TIMEOUT_MS = 2_000
+/** Longest a connection may take to be made. */
+const CONNECT_TIMEOUT_MS = 5_000
+/** Longest a request stands in line when all are in use: a longer line would only have more people wait to be refused. */
+const LINE_TIMEOUT_MS = 2_000
 /** With the margin below, under the 10 s that a request may be silent (T13). */
 const STATEMENT_TIMEOUT_MS = 8_000
 /** The server cannot answer when the network swallows it; this much later the wait ends on our side as well. */
@@ -32,7 +31,7 @@ const QUERY_TIMEOUT_MARGIN_MS = 1_000
 
 /** A pool of connections. A connection that the server ends while idle is dropped and said so. */
 export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PoolOptions): Pool {
-  const pool = new pg.Pool({
+  const pool = new ImpatientPool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -48,6 +47,42 @@ export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEO
   // 'error' that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+type OnConnected = Parameters<pg.Pool['connect']>[0]
+
+/** A pool with a timeout of its own for standing in line: pg-pool has one for that and for connecting. */
+class ImpatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(onConnected: OnConnected): void
+  override connect(onConnected?: OnConnected): Promise<pg.PoolClient> | undefined {
+    const standsInLine = this.idleCount === 0 && this.totalCount >= this.options.max
+    const connecting = super.connect()
+    const client = standsInLine ? inTime(connecting) : connecting
+    if (!onConnected) return client
+    client.then(
+      (connected) => onConnected(undefined, connected, connected.release),
+      (error: Error) => onConnected(error, undefined, () => undefined),
+    )
+    return undefined
+  }
+}
+
+/** The connection, unless it comes too late: then it goes back into the pool. */
+async function inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(LATE_MESSAGE)), LINE_TIMEOUT_MS)
+  try {
+    return await Promise.race([connecting, late.promise])
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    )
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import { versesRoutes } from './http/verses.routes.ts'
 
 /** What this service speaks: /api/v1 for people, /internal for other services. */
 export async function buildApp(deps: PrayersDeps): Promise<App> {
-  const app = createApp({ name: 'prayers', log: deps.log })
+  const app = createApp({ name: 'prayers', log: deps.log, eventLoopDelayMaxMs: deps.eventLoopDelayMaxMs })
   healthRoutes(app, { check: databaseCheck(deps.pool) })
   serviceKeyRoute(app, deps.identity)
   if (deps.isLabOpen) await app.register(labRoutes)

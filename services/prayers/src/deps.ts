@@ -27,6 +27,8 @@ export interface PrayersDeps {
   readonly freeModelPrayersDailyMax: number
   readonly running: Running
   readonly streams: StreamSlots
+  /** Where it is not kit's: tests of a crowd run on busy machines. */
+  readonly eventLoopDelayMaxMs?: number
   /** Shows the pages for those who write and mend the arcs: on the local stack alone. */
   readonly isLabOpen: boolean
   /** How a prayer closes before its Amen. */

@@ -20,6 +20,8 @@ import { createRunning } from '../src/use-cases/running.ts'
 export const prayersFolder = fileURLToPath(new URL('..', import.meta.url))
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
+const NEVER_REACHED_MS = 60_000
+
 export interface PrayersOptions {
   readonly writers?: readonly PrayerWriter[]
   /** Share one database between several processes of the service. */
@@ -70,6 +72,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     now: options.now ?? systemClock,
     writers: options.writers ?? [composerWriter],
     freeModelPrayersDailyMax: options.freeModelPrayersDailyMax ?? 20,
+    eventLoopDelayMaxMs: NEVER_REACHED_MS,
     running: lifetime.use(createRunning({ pool, log, max: options.writingsMax ?? 200 })),
     streams: createStreamSlots({ perPersonMax: 20, perProcessMax: 1_000, ...options.streams }),
     isLabOpen: options.isLabOpen ?? true,
