@@ -7,6 +7,7 @@ import { composerWriter } from '@selah/prayer-engine/composer'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
 import { LEASE_MS } from '../src/db/generation-repository.ts'
 import { createSweeper, sweepAbandonedGenerations } from '../src/workers/sweep-abandoned-generations.ts'
 import {
@@ -96,6 +97,21 @@ describe('a database that goes away while a prayer is written', () => {
     expect(again.statusCode).toBe(200)
     expect(Date.now() - from).toBeLessThan(BOUND_MS)
     expect(await usage(prayers, ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+
+  test('is no reason to write nothing when only earlier prayers cannot be read', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    await ana.request(askForPeace)
+    const open = async () => {
+      throw new Error('Connection terminated unexpectedly')
+    }
+    await using app = await buildApp({ ...prayers.deps, vault: { ...prayers.deps.vault, open } })
+
+    const authorization = `Bearer ${await prayers.tokenOf(ana.userId)}`
+    const reply = await app.inject({ ...askForPeace, headers: { authorization } })
+
+    expect(reply.statusCode).toBe(200)
   })
 
   test('is given back in the background when nobody asks again', { timeout: 60_000 }, async () => {

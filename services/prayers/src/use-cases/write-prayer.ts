@@ -1,4 +1,5 @@
 import { dbOf } from '@selah/kit/db'
+import { databaseTrouble } from '@selah/kit/db-trouble'
 import type { Care } from '@selah/prayer-engine/care'
 import { writingTask } from '@selah/prayer-engine/composer'
 import type { Passage, PrayerRequest } from '@selah/prayer-engine/prayer'
@@ -42,11 +43,17 @@ export async function writePrayer(
   return { ...result, ...(service && { sentTo: service }), ...(care.isHeavy && { isHeavy: true as const }) }
 }
 
+/** None while the database is too busy to say: a passage that comes again is better than no prayer. */
 async function listRecentReferences(deps: PrayersDeps, userId: string): Promise<string[]> {
   const db = dbOf(deps.pool)
-  const sealed = await generationRepository.listRecentResults(db, userId, RECENT_PRAYERS)
-  const results = await openResults(deps, db, userId, sealed)
-  return results.flatMap(({ citations }) => citations.map(({ reference }) => reference))
+  try {
+    const sealed = await generationRepository.listRecentResults(db, userId, RECENT_PRAYERS)
+    const results = await openResults(deps, db, userId, sealed)
+    return results.flatMap(({ citations }) => citations.map(({ reference }) => reference))
+  } catch (error) {
+    if (!databaseTrouble(error)) throw error
+    return []
+  }
 }
 
 function citationsOf(passages: readonly Passage[]) {
