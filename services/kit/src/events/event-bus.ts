@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { jetstream } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { streamsOf } from '@selah/proto/events'
@@ -27,6 +28,7 @@ export interface EventBusOptions {
   readonly outagePauseMs?: number
 }
 
+const LEAVING_MS = 2_000
 const PURGE_EVERY_MS = 60 * 60 * 1000
 
 /**
@@ -60,8 +62,14 @@ async function run(options: EventBusOptions, signal: AbortSignal): Promise<void>
       consumeForever(options, nats, signal),
     ])
   } finally {
-    await nats.drain().catch(() => nats.close())
+    await leave(nats)
   }
+}
+
+/** Says goodbye to NATS, but not for long: a server that is frozen would hold up the end of the process. */
+async function leave(nats: NatsConnection): Promise<void> {
+  await Promise.race([nats.drain().catch(() => {}), delay(LEAVING_MS, undefined, { ref: false })])
+  if (!nats.isClosed()) await nats.close()
 }
 
 async function relayForever(
