@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { GatewaySettings } from '../../gateway/src/config.ts'
 import { KEPT_MONTHS } from '../../services/analytics/src/workers/purge-browser-events.ts'
 import { settings as identitySettings } from '../../services/identity/src/config.ts'
+import { PLACES_KEPT_MS } from '../../services/identity/src/workers/purge-expired.ts'
 import { KEPT_MS } from '../../services/kit/src/events/streams.ts'
 import { defaultOf } from '../../services/kit/src/testing/default-of.ts'
 import { prayersSettings } from '../../services/prayers/src/config.ts'
@@ -16,6 +17,8 @@ test('the pages promise what the services keep', () => {
   expect(facts.freePrayers).toBe(FREE_PRAYERS_MAX)
   expect(facts.undoSeconds * 1000).toBe(UNDO_MS)
   expect(facts.sessionIdleDays).toBe(defaultOf(identitySettings.properties.SESSION_IDLE_DAYS_MAX))
+  expect(facts.placesKeptDays * 24 * 60 * 60 * 1000).toBe(PLACES_KEPT_MS)
+  expect(facts.signUpKeptMinutes * 60).toBe(defaultOf(identitySettings.properties.LINK_TTL_S))
   // D-32: what is kept with an account is the version that was read.
   expect(facts.textsUpdated).toBe(defaultOf(identitySettings.properties.TERMS_VERSION))
   // AUT-06: what the pages say of a new password is what is asked of it.

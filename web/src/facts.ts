@@ -19,6 +19,10 @@ export const facts = {
   notedOnDeviceMax: 50,
   /** A session nobody used ends after this long. */
   sessionIdleDays: 90,
+  /** From which networks somebody signed in, scrambled, is kept this long after the last time. */
+  placesKeptDays: 90,
+  /** What was typed at a sign-up waits this long for its mail to be answered. */
+  signUpKeptMinutes: 60,
   /** Nobody younger may have an account (D-32). */
   ageMin: 13,
   /** Money back, whichever plan (D-01b). */

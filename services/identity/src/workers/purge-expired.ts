@@ -16,7 +16,7 @@ const USED_TOKENS_KEPT_MS = 14 * DAY_MS
 /** Longer than a link can work and its code can wait. */
 const FLOWS_KEPT_MS = 2 * DAY_MS
 /** As long as a session may lie unused. */
-const PLACES_KEPT_MS = 90 * DAY_MS
+export const PLACES_KEPT_MS = 90 * DAY_MS
 
 /** Removes, once an hour, what has expired by itself: nobody is told, since no token of it is accepted any more. */
 export async function purgeExpired(deps: IdentityDeps, signal: AbortSignal): Promise<void> {

@@ -13,7 +13,7 @@ import { checkEmail, checkPassword } from './validation.ts'
 interface SignInFormProps {
   email: string
   onEmailChange: (email: string) => void
-  /** The password is right, but the address was never confirmed. */
+  /** A sign-up with this address and password waits for its mail, or would if the address were free. */
   onWaiting: (email: string) => void
 }
 

@@ -12,12 +12,15 @@ export const whatWeKeep: LegalSection = {
         <dd>
           Your e-mail address, your name if you gave one, your password as a one-way hash that cannot be
           turned back into it, and when you accepted which version of the terms. Kept until your account is
-          deleted.
+          deleted. What you type to sign up waits until you answer our mail, {facts.signUpKeptMinutes} minutes
+          at most.
         </dd>
         <dt>Your sessions</dt>
         <dd>
           For each device that is signed in: when, from which network address, and with which browser. Kept
-          until you sign out, or until the session has not been used for {facts.sessionIdleDays} days.
+          until you sign out, or until the session has not been used for {facts.sessionIdleDays} days. And
+          from which network addresses you signed in, as a one-way code, for {facts.placesKeptDays} days: so
+          that a stranger who guesses at your password does not slow you down.
         </dd>
         <dt>A prayer that you asked for and did not save</dt>
         <dd>
