@@ -51,7 +51,9 @@ export function petitionsFor({ request, reading, chosen, told, mayBeHarm, seed }
     together(people),
   )
   // The one whom the telling begins with is asked for first.
-  return reading.subject && people.includes(reading.subject) ? [forPeople, ...asked] : [...asked, forPeople]
+  return people.some(({ text }) => text === reading.subject?.text)
+    ? [forPeople, ...asked]
+    : [...asked, forPeople]
 }
 
 /** The living whom the telling names as the writer's own, beside the one who is prayed for. */
@@ -68,6 +70,8 @@ function peopleBeside(
     .filter(
       (one) =>
         one.text !== person?.text &&
+        // 'My nephew Andriy' is Andriy.
+        !(person && text.toLowerCase().includes(`${one.text} ${person.text}`.toLowerCase())) &&
         !NOT_CLOSE.test(one.text) &&
         !isDeparted(one.text, text) &&
         told.some((sentence) => isIn(sentence, one)) &&

@@ -70,10 +70,15 @@ function isFirstPerson(sentence: string): boolean {
   return /\b(?:I|I'm|I've|im|i|me)\b/.test(sentence)
 }
 
+/** 'I am not sad all the time' tells of no sadness. */
+const DENIED = /\b(?:not|never|no longer|isn't|wasn't|aren't|don't feel|n't) (?:\w+ ){0,2}?$/
+
 /** The feeling told most often; the one told first where two are equal. */
 function feelingIn(text: string): Feeling | undefined {
   const told = (Object.keys(WORDS_OF) as Feeling[]).flatMap((feeling) => {
-    const found = [...text.matchAll(WORDS_OF[feeling])]
+    const found = [...text.matchAll(WORDS_OF[feeling])].filter(
+      ({ index }) => !DENIED.test(text.slice(0, index)),
+    )
     return found[0] ? [{ feeling, times: found.length, at: found[0].index }] : []
   })
   return told.sort((one, other) => other.times - one.times || one.at - other.at)[0]?.feeling

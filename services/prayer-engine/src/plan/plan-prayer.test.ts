@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { task } from '../composer/testing.ts'
+import type { PrayerRequest } from '../prayer.ts'
+
+const planOf = (situation: string, request: Partial<PrayerRequest> = {}) =>
+  task({ situation, mood: 'Worried', ...request }, 'plan').plan
+
+const MOTHER = 'My mother has surgery on Friday and I am afraid I will lose her. She raised me alone.'
+
+describe('where no need is sure', () => {
+  test.each([
+    ['the words', MOTHER, {}, 'plain/afraid'],
+    [
+      'the mood, where no word says it',
+      'The thing with the envelope again.',
+      { mood: 'Tired' },
+      'plain/tired',
+    ],
+    ['the feeling that is told most', 'I cried. I am sad and a bit tired.', { mood: 'Tired' }, 'plain/sad'],
+    ['what is not denied', 'I am not sad about the envelope.', { mood: 'Hopeful' }, 'plain/hoping'],
+    ['relief', 'The envelope was fine, finally!', { mood: 'Joyful' }, 'plain/relieved'],
+    [
+      'care, where somebody else is told of',
+      'The envelope came for her.',
+      { recipient: { relationship: 'Friend', name: 'Ana' } },
+      'plain/for-somebody',
+    ],
+  ] as const)('the prayer is for what is felt: %s', (_name, situation, request, arc) => {
+    expect(planOf(situation, request).arc.id).toBe(arc)
+  })
+
+  test('what the one who writes feels is theirs, and the one told of is asked for by name', () => {
+    const plan = planOf(MOTHER)
+
+    expect(plan.voice).toBe('self')
+    expect(plan.petitions[0]).toMatch(/my mother/i)
+    expect(plan.petitions.length).toBeGreaterThan(1)
+  })
+})
+
+describe('whom a prayer asks for', () => {
+  const asked = (situation: string, request: Partial<PrayerRequest> = {}) =>
+    planOf(situation, request).petitions.join(' ')
+
+  test('asks for the living who are told of, together', () => {
+    expect(asked('The rent is due and I am short. My wife and my daughter do not know yet.')).toMatch(
+      /my wife and my daughter/i,
+    )
+  })
+
+  test('asks for nobody who hurts, who has died, or who may do harm', () => {
+    expect(asked('I am afraid because my brother yells at me every night.')).not.toMatch(/my brother/i)
+    expect(asked('My father died in May and the evenings are long.')).not.toMatch(/my father/i)
+    expect(asked('I am scared of my husband and what he may do tonight.')).not.toMatch(/my husband/i)
+  })
+
+  test('asks once for somebody who is told of by relation and by name', () => {
+    const recipient = { relationship: 'Family', name: 'Andriy' } as const
+
+    expect(asked('My nephew Andriy drives an ambulance at the front.', { recipient })).not.toMatch(
+      /my nephew/i,
+    )
+  })
+
+  test('is the writer where a group was chosen and only the writer is told of', () => {
+    const recipient = { relationship: 'Work' } as const
+
+    expect(planOf('I start at the bakery on Monday and I am nervous.', { recipient }).voice).toBe('self')
+    expect(planOf('Our whole shift is being let go in March.', { recipient }).voice).toBe('other')
+  })
+
+  test('is one person where one body is ill', () => {
+    const recipient = { relationship: 'Church' } as const
+    const plan = planOf('She has her third round of chemo on Monday.', { recipient })
+
+    expect(plan.person?.text).toBe('someone in our church')
+  })
+
+  test('is the friend who mourns, not the writer', () => {
+    const recipient = { relationship: 'Friend' } as const
+
+    expect(planOf('Please pray for Ngozi. Her mother passed away in Enugu.', { recipient }).voice).toBe(
+      'other',
+    )
+  })
+})
