@@ -3,7 +3,7 @@ import { connectToNats } from './nats-connection.ts'
 import { queryDatabase } from './query-database.ts'
 import type { StackDescription } from './stack/stack-file.ts'
 
-/** Prints streams, consumers, outboxes and parked events of a running stack. */
+/** Prints streams, consumers, outboxes, failing and parked events of a running stack. */
 export async function listEvents(stack: StackDescription): Promise<void> {
   await using nats = await connectToNats(stack.nats)
   const jsm = await jetstreamManager(nats.connection)
@@ -36,5 +36,19 @@ async function boxes(service: string, url: string): Promise<object> {
        (select count(*)::int from outbox where published_at is null) as unpublished,
        (select count(*)::int from parked_events) as parked`,
   )
-  return { service, ...row }
+  return { service, ...row, failing: await failingIn(url) }
+}
+
+/** Events that failed and are tried again. Only a service with consumers has the table. */
+async function failingIn(url: string): Promise<number> {
+  const [row] = await queryDatabase<{ table: string | null }>(
+    url,
+    `select to_regclass('failing_events')::text as table`,
+  )
+  if (!row?.table) return 0
+  const [counted] = await queryDatabase<{ failing: number }>(
+    url,
+    'select count(*)::int as failing from failing_events',
+  )
+  return counted?.failing ?? 0
 }
