@@ -63,7 +63,9 @@ function peopleBeside(
   told: readonly string[],
 ): PersonMention[] {
   if (OF_HURT.test(arc.id) || arc.gladness === 'glad') return []
-  const text = told.join(' ')
+  const text = reading.sentences.join(' ')
+  // 'My brother and I did not speak. In October he died.' Nothing is asked for the dead, so nobody is asked for here.
+  if (arc.death || reading.tellsOfDeath) return []
   const isIn = (sentence: string, { text }: PersonMention) =>
     sentence.toLowerCase().includes(text.toLowerCase())
   return reading.people

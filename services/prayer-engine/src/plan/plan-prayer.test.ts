@@ -51,6 +51,7 @@ describe('whom a prayer asks for', () => {
   test('asks for nobody who hurts, who has died, or who may do harm', () => {
     expect(asked('I am afraid because my brother yells at me every night.')).not.toMatch(/my brother/i)
     expect(asked('My father died in May and the evenings are long.')).not.toMatch(/my father/i)
+    expect(asked('My brother and I had not spoken for years. In October he died.')).not.toMatch(/my brother/i)
     expect(asked('I am scared of my husband and what he may do tonight.')).not.toMatch(/my husband/i)
   })
 
