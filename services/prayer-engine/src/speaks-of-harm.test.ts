@@ -23,11 +23,14 @@ describe('somebody harmed by another', () => {
     'he forces himself on me',
     'I am scared of my ex',
     'I was abused for years',
+    'He never hit me, but he grabbed me by the hair',
   ])('is heard: %s', (situation) => {
     expect(speaksOfHarm(situation)).toBe(true)
   })
 
   test.each([
+    'He never hit us, he only never asked me a question',
+    'My dad never laid a hand on us',
     'we beat the other team',
     'my heart beats fast',
     'cancer hit us hard',

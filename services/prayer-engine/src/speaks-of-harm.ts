@@ -22,8 +22,12 @@ const HARMED: readonly RegExp[] = [
   /\b(?:by|round|around) (?:the|my|her|his) (?:throat|hair|neck)\b|\bhands on (?:me|us|my (?:mother|mom|sister|kids|children))\b|\bwith (?:a|his|her|the) (?:belt|fists?)\b/,
 ]
 
+/** 'He never hit us' tells of no blow; what else is told may still be harm. */
+const NEVER_DONE =
+  /\b(?:never|didn't|did not|doesn't|does not|hasn't|has not) (?:once |ever )?(?:hit|beat|beaten|hurt|touched|slapped|kicked|punched|pushed|laid a hand on) (?:me|us|her|him|them|anyone|anybody|the (?:kids|children))\b/g
+
 /** Whether somebody is told of as harmed by another, now or long ago. Such a prayer never speaks of going back. */
 export function speaksOfHarm(text: string): boolean {
-  const plain = text.toLowerCase().replaceAll('’', "'")
+  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll(NEVER_DONE, ' ')
   return HARMED.some((signs) => signs.test(plain))
 }

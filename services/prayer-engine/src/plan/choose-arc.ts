@@ -90,13 +90,18 @@ function voiceFor(
     return person && isAnothers ? { voice: 'other', person } : { voice: 'self' }
   }
   // 'For: Work', and then nothing but oneself: the prayer is the writer's own.
-  if (arc.self && reading.isForWriter) return { voice: 'self' }
+  if (arc.self && (reading.isForWriter || isOwnLove(asked, arc))) return { voice: 'self' }
   const recipient =
     reading.recipient && OF_ONE_BODY.test(arc.id) ? oneOf(reading.recipient) : reading.recipient
   if (!arc.self) return { voice: 'other', person: recipient }
   // Nothing is asked for the dead, and a fault is prayed for by the one who did it.
   const isWritersOwn = reading.recipientHasDied || (ONES_OWN.test(arc.id) && reading.writerActs)
   return isWritersOwn ? { voice: 'self' } : { voice: 'other', person: recipient }
+}
+
+/** Who prays for the one they love about their love stands in it. */
+function isOwnLove({ relationship }: PrayerRequest['recipient'], { id }: Arc): boolean {
+  return relationship === 'Relationship' && id.startsWith('love/')
 }
 
 /** What one body has: a group is never asked for, and a 'she' who is told of has it. */

@@ -14,18 +14,12 @@ const WORDS_OF: Readonly<Record<Feeling, RegExp>> = {
     /\b(?:tired|exhausted|exhausting|worn out|weary|burn(?:ed|t) out|drained|overwhelmed|can't keep up|no strength|too much|running on empty|shattered|knackered)\b/g,
   sad: /\b(?:sad|sadness|cry|crying|cried|weep\w*|tears|heartbroken|broken|hurts?|hurting|grie(?:f|ve|ving)|miss (?:him|her|them|it|my)|disappointed|devastated|low)\b/g,
   angry:
-    /\b(?:angry|anger|furious|rage|unfair|not fair|mad at|resent\w*|bitter\w*|fed up|sick of|so wrong)\b/g,
+    /\b(?:angry|anger|furious|rage|unfair|not fair|mad at|hate|hating|resent\w*|bitter\w*|fed up|sick of|so wrong)\b/g,
   ashamed:
     /\b(?:ashamed|shame|guilt|guilty|my (?:own )?fault|regret\w*|embarrass\w+|i (?:lied|cheated|stole|betrayed)|can't forgive myself)\b/g,
   alone:
     /\b(?:alone|lonely|loneliness|(?:nobody|no one) (?:to (?:talk|call|tell|turn)|calls?|comes?|asks?|knows?|sees?|notices?|cares?|understands?|talks?|texts?|visits?)|left out|ignored|invisible|by myself|on my own|don't belong|forgotten)\b/g,
   torn: /\b(?:decide|decision|choose|choice|torn|don't know (?:what|whether|if|how|which|where)|do not know (?:what|whether|if|how|which|where)|unsure|confused|should i|waiting|wait)\b/g,
-}
-const FEELING_OF: Partial<Readonly<Record<Mood, Feeling>>> = {
-  Anxious: 'afraid',
-  Worried: 'afraid',
-  Tired: 'tired',
-  Overwhelmed: 'tired',
 }
 const RELIEF =
   /\b(?:benign|all clear|came back (?:clear|clean|negative)|negative|relie\w+|safe|finally|at last|over now|is over|no longer|after (?:\w+ )?(?:days|weeks|months|years)|made it|found)\b/
@@ -36,7 +30,7 @@ export interface PlainPrayer {
   readonly isWritersOwn: boolean
 }
 
-/** The prayer for what is felt: from the words, then from the mood. */
+/** The prayer for what is felt: from the words; a mood alone is no feeling told, and the address takes it up. */
 export function plainPrayer(request: PrayerRequest, reading: Reading): PlainPrayer {
   const isOfAnother =
     reading.subject !== undefined || (request.recipient.relationship !== 'Self' && !reading.isForWriter)
@@ -51,7 +45,7 @@ export function plainPrayer(request: PrayerRequest, reading: Reading): PlainPray
 /** The prayer for what the one who writes feels, also when somebody else is told of. */
 export function plainPrayerOfWriter(request: PrayerRequest, { sentences }: Reading): PlainPrayer {
   if (COMES_GLAD.has(request.mood)) return plain('mixed', true)
-  const feeling = feelingIn(lowered(sentences)) ?? FEELING_OF[request.mood]
+  const feeling = feelingIn(lowered(sentences))
   const otherwise = request.mood === 'Hopeful' || request.mood === 'Peaceful' ? 'hoping' : 'sore'
   return plain(feeling ?? otherwise, true)
 }

@@ -10,12 +10,7 @@ const MOTHER = 'My mother has surgery on Friday and I am afraid I will lose her.
 describe('where no need is sure', () => {
   test.each([
     ['the words', MOTHER, {}, 'plain/afraid'],
-    [
-      'the mood, where no word says it',
-      'The thing with the envelope again.',
-      { mood: 'Tired' },
-      'plain/tired',
-    ],
+    ['nothing but that it is hard', 'The thing with the envelope again.', { mood: 'Tired' }, 'plain/sore'],
     ['the feeling that is told most', 'I cried. I am sad and a bit tired.', { mood: 'Tired' }, 'plain/sad'],
     ['what is not denied', 'I am not sad about the envelope.', { mood: 'Hopeful' }, 'plain/hoping'],
     ['relief', 'The envelope was fine, finally!', { mood: 'Joyful' }, 'plain/relieved'],
@@ -68,6 +63,27 @@ describe('whom a prayer asks for', () => {
 
     expect(planOf('I start at the bakery on Monday and I am nervous.', { recipient }).voice).toBe('self')
     expect(planOf('Our whole shift is being let go in March.', { recipient }).voice).toBe('other')
+  })
+
+  test('is the one who weds, where the love prayed for is their own', () => {
+    const recipient = { relationship: 'Relationship', name: 'Giulia' } as const
+    const plan = planOf('Marrying Giulia on Saturday. We are so happy to be getting married.', {
+      recipient,
+      mood: 'Joyful',
+      category: 'Love',
+    })
+
+    expect(plan.arc.id).toBe('love/wedding')
+    expect(plan.voice).toBe('self')
+  })
+
+  test('is the mother for whom two must decide', () => {
+    const recipient = { relationship: 'Family' } as const
+    const plan = planOf('My sister and I must decide about the home for our mother, she is 88.', {
+      recipient,
+    })
+
+    expect(plan.person?.text).toBe('our mother')
   })
 
   test('is one person where one body is ill', () => {

@@ -108,7 +108,12 @@ export function recipientMention(recipient: Recipient, situation: string): Perso
         : (pronounOfName(name) ?? pronounOfRelation(name, situation) ?? ownPronoun(name, situation, people)),
     }
   }
+  // 'My sister and I must decide for our mother' is about the mother.
+  const others = people.filter(
+    ({ text }) => !new RegExp(`\\b${RegExp.escape(text)} (?:and|&) I\\b`, 'i').test(situation),
+  )
   const called =
+    others.find((person) => fits(person, relationship)) ??
     people.find((person) => fits(person, relationship)) ??
     (relationship === 'Family' ? people.find((person) => fits(person, 'Relationship')) : undefined)
   if (called) return called

@@ -65,7 +65,11 @@ function read(request: PrayerRequest): Reading {
     tellsOfDeath: tellsOfDeath(text) || namesTheDeparted(text),
     ...(subject && { subject }),
     ...(unnamed && { unnamed }),
-    isForWriter: mention !== undefined && isUnnamed(mention) && sentences.slice(0, 1).some(isOfOneself),
+    isForWriter:
+      mention !== undefined &&
+      isUnnamed(mention) &&
+      pronounsIn(text).size === 0 &&
+      sentences.slice(0, 1).some(isOfOneself),
     writerActs: tellable.some((sentence) => WRITER_ACTS.test(sentence)),
     ...(day && { day }),
     gladness: gladnessOf(request, text),
