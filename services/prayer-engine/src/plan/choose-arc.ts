@@ -4,7 +4,7 @@ import type { Crisis } from '../care/crisis.ts'
 import type { Harm } from '../care/harm.ts'
 import { likelyNeeds } from '../needs/likely-needs.ts'
 import type { PrayerRequest } from '../prayer.ts'
-import { oneOf, type PersonMention } from '../situation/people.ts'
+import { isBeloved, oneOf, type PersonMention } from '../situation/people.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import { plainPrayer, plainPrayerOfWriter } from './plain-prayer.ts'
 
@@ -84,13 +84,14 @@ function voiceFor(
   if (harm) return harm.to === 'self' ? { voice: 'self' } : { voice: 'other', person: THE_HURT }
   // It may be the recipient who does the harm.
   if (!arc.other || mayBeHarm(crisis)) return { voice: 'self' }
+  // 'For: Work', and then nothing but oneself: the prayer is the writer's own.
+  const isOwn = !isCertain(crisis) && (reading.isForWriter || isOwnLove(asked, arc, reading))
+  if (arc.self && isOwn) return { voice: 'self' }
   if (asked.relationship === 'Self') {
     const isAnothers = isCertain(crisis) ? crisis?.about === 'other' : arc.stands === 'in it'
     const person = reading.subject ?? (OF_ONE_BODY.test(arc.id) ? reading.unnamed : undefined)
     return person && isAnothers ? { voice: 'other', person } : { voice: 'self' }
   }
-  // 'For: Work', and then nothing but oneself: the prayer is the writer's own.
-  if (arc.self && (reading.isForWriter || isOwnLove(asked, arc))) return { voice: 'self' }
   const recipient =
     reading.recipient && OF_ONE_BODY.test(arc.id) ? oneOf(reading.recipient) : reading.recipient
   if (!arc.self) return { voice: 'other', person: recipient }
@@ -99,9 +100,10 @@ function voiceFor(
   return isWritersOwn ? { voice: 'self' } : { voice: 'other', person: recipient }
 }
 
-/** Who prays for the one they love about their love stands in it. */
-function isOwnLove({ relationship }: PrayerRequest['recipient'], { id }: Arc): boolean {
-  return relationship === 'Relationship' && id.startsWith('love/')
+/** Who tells of their own love stands in it: 'My wife left me' is not asked for the wife. */
+function isOwnLove({ relationship }: PrayerRequest['recipient'], { id }: Arc, { subject }: Reading): boolean {
+  if (!id.startsWith('love/')) return false
+  return relationship === 'Relationship' || (subject !== undefined && isBeloved(subject))
 }
 
 /** What one body has: a group is never asked for, and a 'she' who is told of has it. */

@@ -77,6 +77,13 @@ describe('whom a prayer asks for', () => {
     expect(plan.voice).toBe('self')
   })
 
+  test('is the one who was left, not the one who left', () => {
+    const plan = planOf('My wife left me and the house is so quiet.', { mood: 'Tired' })
+
+    expect(plan.voice).toBe('self')
+    expect(plan.petitions.join(' ')).not.toMatch(/my wife/i)
+  })
+
   test('is the mother for whom two must decide', () => {
     const recipient = { relationship: 'Family' } as const
     const plan = planOf('My sister and I must decide about the home for our mother, she is 88.', {

@@ -60,6 +60,11 @@ export function peopleIn(text: string): PersonMention[] {
   return [...new Map(found.map((person) => [person.text, person])).values()]
 }
 
+/** Whether this is the one whom the writer lives with or loves. */
+export function isBeloved({ text }: PersonMention): boolean {
+  return BELOVED.has(text.split(' ').at(-1) ?? '')
+}
+
 /** The pronouns of one person that a text uses: she, he, both or none. */
 export function pronounsIn(text: string): ReadonlySet<'she' | 'he'> {
   const found = new Set<'she' | 'he'>()
