@@ -65,8 +65,15 @@ export function withoutRequest(sentence: string): string {
     )
     .replace(/,? please\.$/i, '.')
     .replace(/, (?:thank you|thanks|amen)\.$/i, '.')
-  if (told === sentence || told.length < 4) return sentence
-  return hasVerb(told) ? told.charAt(0).toUpperCase() + told.slice(1) : sentence
+  // 'Pray for him, that he is not frightened' would leave 'Him, that…'.
+  if (told === sentence || told.length < 4 || /^(?:him|her|them|me|us)\b/i.test(told)) return sentence
+  if (!hasVerb(told)) return sentence
+  // 'My son Tomek, he is six': without its asking, the sentence needs no second subject.
+  const joined = told.replace(
+    /^((?:my|our) [\p{L} '’-]{2,30}), (?:he|she|they) (?=(?:is|has|was|had|are|have|will|goes|begins?|needs?)\b)/iu,
+    '$1 ',
+  )
+  return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
 /** A sentence without a verb of its own, as people jot things down: 'four kids, one bathroom, no sleep'. */
