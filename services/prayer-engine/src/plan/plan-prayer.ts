@@ -1,4 +1,4 @@
-import type { Arc, ArcPassage } from '../arcs/arc.ts'
+import type { ArcPassage } from '../arcs/arc.ts'
 import type { Crisis } from '../care/crisis.ts'
 import type { Harm } from '../care/harm.ts'
 import { guardSentence } from '../guard/guard-sentence.ts'
@@ -7,7 +7,7 @@ import type { Passage, PrayerRequest, Reference } from '../prayer.ts'
 import { seededRandom, shuffled } from '../random.ts'
 import { citationOf, passageText } from '../scripture/text.ts'
 import { type Reading, readSituation } from '../situation/read-situation.ts'
-import { chooseTold, isFragment } from '../situation/telling.ts'
+import { chooseTold } from '../situation/telling.ts'
 import { countWords } from '../text/words.ts'
 import { chooseArc, isCertain, mayBeHarm } from './choose-arc.ts'
 import { petitionsFor } from './petitions.ts'
@@ -35,7 +35,7 @@ export function planPrayer({ request: asked, crisis, harm, recentlyUsed, seed }:
   const reading = readSituation(request)
   const chosen = chooseArc(request, reading, crisis, harm)
   const { arc, movements, voice, person } = chosen
-  const told = isCertain(crisis) || harm ? [] : tellingFor(request, reading, arc)
+  const told = isCertain(crisis) || harm ? [] : tellingFor(request, reading)
   const name = voice === 'other' && !harm ? spokenName(request.recipient.name ?? '') : ''
   const introduced = introducedAs(name, request, reading)
   return {
@@ -79,15 +79,9 @@ export function passagesOf({ arc, passages }: PrayerPlan): Passage[] {
   })
 }
 
-function tellingFor({ length }: PrayerRequest, { tellable }: Reading, arc: Arc): string[] {
-  const told = chooseTold(tellable, length === 'brief' ? TOLD_WORDS_BRIEF : undefined)
-  const [first, ...more] = told
-  if (first === undefined || !isFragment(first)) return told
-  return [`${arc.gladness === 'glad' ? OPENINGS.glad : OPENINGS.sore} ${lowerFirst(first)}`, ...more]
+function tellingFor({ length }: PrayerRequest, { tellable }: Reading): string[] {
+  return chooseTold(tellable, length === 'brief' ? TOLD_WORDS_BRIEF : undefined)
 }
-
-/** What stands before a telling that begins with no sentence but a jotting. */
-export const OPENINGS = { glad: 'Thank you for this:', sore: 'Lord, this is how it is:' } as const
 
 /** 'My mother Ruth', when the situation speaks of one relation and the name was given apart from it. */
 function introducedAs(

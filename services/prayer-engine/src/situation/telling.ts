@@ -76,11 +76,6 @@ export function withoutRequest(sentence: string): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
-/** A sentence without a verb of its own, as people jot things down: 'four kids, one bathroom, no sleep'. */
-export function isFragment(sentence: string): boolean {
-  return !hasVerb(sentence)
-}
-
 function hasVerb(sentence: string): boolean {
   return (
     /\b(?:I|we|he|she|it|they|you)(?:'m|'ve|'d|'s|'re|'ll)?\b/i.test(sentence) ||
