@@ -11,7 +11,7 @@ import type { ServiceName } from '../upstreams.ts'
 export interface ServiceWatch extends AsyncDisposable {
   /** Throws ServiceAway at once while the service is known not to answer. */
   refuseWhenAway(service: ServiceName): void
-  /** Asks for a sign of life, for a caller who has waited long or in vain. A service that gives none is away. */
+  /** Asks for a sign of life, for a caller who has waited long or got no answer. A service that gives none is away. */
   isAlive(service: ServiceName): Promise<boolean>
 }
 

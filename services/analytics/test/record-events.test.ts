@@ -260,7 +260,7 @@ async function everything({ pool }: { pool: Awaited<ReturnType<typeof startAnaly
   return rows.map(({ line }) => line).join('\n')
 }
 
-/** The stream ANALYTICS_PASSING, as whoever listens reads it. */
+/** The stream ANALYTICS_PASSING, as a listener reads it. */
 async function readStream(natsUrl: string) {
   const connection = await connectNats(natsUrl, 'reader', createLogger('reader', 'silent'))
   try {

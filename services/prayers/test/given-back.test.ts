@@ -45,6 +45,20 @@ const expireLeases = (prayers: TestPrayers) =>
     sql`update generations set reserved_until = now() - interval '1 second' where status = 'running'`,
   )
 
+/** A prayer that another process is writing, and holds: what is lost with it, and the process beside it. */
+async function writingElsewhere() {
+  const lifetime = new AsyncDisposableStack()
+  const writer = heldWriter()
+  const database = lifetime.use(await createTestDatabase(migrationsFolder))
+  const dead = lifetime.use(await startPrayers({ databaseUrl: database.url, writers: [writer] }))
+  const here = lifetime.use(await startPrayers({ databaseUrl: database.url }))
+  const userId = randomUUID()
+  const key = randomUUID()
+  const lost = dead.as(userId).request(asking(key))
+  await writer.reached
+  return { here, userId, key, lost, writer, [Symbol.asyncDispose]: () => lifetime.disposeAsync() }
+}
+
 /** Does `work` while no process renews a lease: the one that writes is as good as dead. */
 async function withoutRenewals<Result>(prayers: TestPrayers, work: () => Promise<Result>): Promise<Result> {
   const ending = new AbortController()
@@ -136,14 +150,8 @@ describe('a database that goes away while a prayer is written', () => {
 describe('a process that dies while it writes a prayer', () => {
   test('keeps its person no longer than its lease', async () => {
     expect(LEASE_MS).toBeLessThan(BOUND_MS)
-    const writer = heldWriter()
-    await using database = await createTestDatabase(migrationsFolder)
-    await using dead = await startPrayers({ databaseUrl: database.url, writers: [writer] })
-    await using here = await startPrayers({ databaseUrl: database.url })
-    const userId = randomUUID()
-    const key = randomUUID()
-    const lost = dead.as(userId).request(asking(key))
-    await writer.reached
+    await using writing = await writingElsewhere()
+    const { here, userId, key, lost, writer } = writing
 
     const waits = here.as(userId).request(asking(key))
     const blocked = await here.as(userId).request(askForPeace)
@@ -165,14 +173,8 @@ describe('a process that dies while it writes a prayer', () => {
   })
 
   test('has its followers told without another asking', async () => {
-    const writer = heldWriter()
-    await using database = await createTestDatabase(migrationsFolder)
-    await using dead = await startPrayers({ databaseUrl: database.url, writers: [writer] })
-    await using here = await startPrayers({ databaseUrl: database.url })
-    const userId = randomUUID()
-    const key = randomUUID()
-    const lost = dead.as(userId).request(asking(key))
-    await writer.reached
+    await using writing = await writingElsewhere()
+    const { here, userId, key, lost, writer } = writing
 
     const waits = here.as(userId).request(asking(key))
     // One person's askings begin in turn: the first is waiting once the second is answered.

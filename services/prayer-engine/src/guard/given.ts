@@ -1,3 +1,4 @@
+import { onceForRequest } from '../once-for-request.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { tellsOfDeath } from '../situation/departed.ts'
 import { speaksOfHarm } from '../speaks-of-harm.ts'
@@ -15,13 +16,7 @@ export interface Given {
   readonly speaksOfDeath: boolean
 }
 
-const known = new WeakMap<PrayerRequest, Given>()
-
-export function givenIn(request: PrayerRequest): Given {
-  const given = known.get(request) ?? readGiven(request)
-  known.set(request, given)
-  return given
-}
+export const givenIn = onceForRequest(readGiven)
 
 function readGiven(request: PrayerRequest): Given {
   const words = `${request.situation ?? ''} ${request.recipient.name ?? ''}`

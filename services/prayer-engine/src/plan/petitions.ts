@@ -5,7 +5,7 @@ import { detailsTold } from '../details/details-told.ts'
 import type { Length, PrayerRequest } from '../prayer.ts'
 import { pickOne, seededRandom } from '../random.ts'
 import { isDeparted } from '../situation/departed.ts'
-import type { PersonMention } from '../situation/people.ts'
+import { isClose, type PersonMention } from '../situation/people.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import type { ChosenArc } from './choose-arc.ts'
 
@@ -16,8 +16,6 @@ const PEOPLE_MAX = 2
 /** Needs in which the people told of may be those who hurt: nothing is asked for them unasked. */
 const OF_HURT =
   /^(?:wronged|harm|crisis|guilt)\/|^love\/(?:betrayed|divorce|breakup)$|^family\/(?:estranged|quarrel)/
-const NOT_CLOSE =
-  /(?:boss|manager|supervisor|landlord|clients?|patients?|students?|dogs?|cats?|pets?|puppy|kitten|horse|pastor|priest|teacher|coach)$/
 const HURTS =
   /\b(?:left me|cheat\w*|betray\w*|lied|lies|argu\w+|fights?|fought|hit|hurt(?:s|ing)? me|against|angry|blam\w+|yell\w*|shout\w*|drunk|drinks|screams?|ignor\w+|threat\w*|afraid of|scared of|ex)\b/i
 
@@ -74,7 +72,7 @@ function peopleBeside(
         one.text !== person?.text &&
         // 'My nephew Andriy' is Andriy.
         !(person && text.toLowerCase().includes(`${one.text} ${person.text}`.toLowerCase())) &&
-        !NOT_CLOSE.test(one.text) &&
+        isClose(one) &&
         !isDeparted(one.text, text) &&
         told.some((sentence) => isIn(sentence, one)) &&
         !told.some((sentence) => isIn(sentence, one) && HURTS.test(sentence)),

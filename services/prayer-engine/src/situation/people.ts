@@ -65,6 +65,12 @@ export function isBeloved({ text }: PersonMention): boolean {
   return BELOVED.has(text.split(' ').at(-1) ?? '')
 }
 
+/** Whether this is family, a friend or the beloved: no colleague, pastor or pet. */
+export function isClose(person: PersonMention): boolean {
+  const word = person.text.split(' ').at(-1) ?? ''
+  return !NOT_KIN.has(word) || FRIENDS.has(word) || isBeloved(person)
+}
+
 /** The pronouns of one person that a text uses: she, he, both or none. */
 export function pronounsIn(text: string): ReadonlySet<'she' | 'he'> {
   const found = new Set<'she' | 'he'>()

@@ -1,4 +1,5 @@
 import { spokenName } from '../name.ts'
+import { onceForRequest } from '../once-for-request.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { dayToCome } from './day.ts'
 import { isDeparted, namesTheDeparted, tellsOfAnothersDead, tellsOfDeath } from './departed.ts'
@@ -33,14 +34,8 @@ export interface Reading {
   readonly gladness: Gladness
 }
 
-const known = new WeakMap<PrayerRequest, Reading>()
-
 /** Reads a request's situation. The same request is read once. */
-export function readSituation(request: PrayerRequest): Reading {
-  const reading = known.get(request) ?? read(request)
-  known.set(request, reading)
-  return reading
-}
+export const readSituation = onceForRequest(read)
 
 function read(request: PrayerRequest): Reading {
   const { recipient } = request
