@@ -49,8 +49,15 @@ describe('PostgreSQL', () => {
   test.runIf(process.platform === 'linux')('leaves nothing behind when all of it is frozen', async () => {
     await using folder = await temporaryFolder()
     const server = await start(join(folder.path, 'postgres'))
-    const family = [server.pid, ...(await processesBelow(server.pid))]
-    expect(family.length).toBeGreaterThan(3)
+    // It answers before it has started all of its background processes.
+    let family: number[] = []
+    await eventually(
+      async () => {
+        family = [server.pid, ...(await processesBelow(server.pid))]
+        return family.length > 3
+      },
+      () => 'its background processes',
+    )
     for (const pid of family) process.kill(pid, 'SIGSTOP')
 
     await server.stop()
