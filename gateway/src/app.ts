@@ -1,6 +1,4 @@
-import { type App, createApp } from '@selah/kit/http/app'
-import { healthRoutes } from '@selah/kit/http/health'
-import { serviceKeyRoute } from '@selah/kit/http/service-token'
+import type { App } from '@selah/kit/http/app'
 import { isCanonicalPath } from './canonical-path.ts'
 import type { GatewayDeps } from './deps.ts'
 import { NothingHere } from './errors.ts'
@@ -16,22 +14,19 @@ import { meRoutes } from './routes/me.routes.ts'
 import { plansRoutes } from './routes/plans.routes.ts'
 import { UPSTREAMS } from './upstreams.ts'
 
+export const app = ({ trustedProxies }: GatewayDeps) => ({
+  trustProxy: trustedProxies,
+  callersAreUnknown: true,
+})
+
 /** The only door: what `upstreams.ts` lists, a few answers of its own, and the page. */
-export async function buildApp(deps: GatewayDeps): Promise<App> {
-  const { log, publicUrl, trustedProxies, web } = deps
-  const app = createApp({
-    name: 'gateway',
-    log,
-    trustProxy: trustedProxies,
-    callersAreUnknown: true,
-  })
+export async function routes(app: App, deps: GatewayDeps): Promise<void> {
+  const { publicUrl, web } = deps
   await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
   noStore(app)
   app.addHook('onRequest', async ({ raw }) => {
     if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
   })
-  healthRoutes(app, { check: async () => undefined })
-  serviceKeyRoute(app, deps.identity)
   await app.register(configRoutes, { deps })
   await app.register(plansRoutes, { deps })
   await proxies(app, deps)
@@ -41,7 +36,6 @@ export async function buildApp(deps: GatewayDeps): Promise<App> {
   })
   await apiDocs(app)
   if (web) await spa(app, web)
-  return app
 }
 
 async function proxies(app: App, deps: GatewayDeps): Promise<void> {

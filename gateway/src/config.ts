@@ -1,13 +1,19 @@
-import { ConfigError, processSettings, tokenSettings } from '@selah/kit/config'
-import Type, { type Static } from 'typebox'
+import { ConfigError } from '@selah/kit/config'
+import { settingsFor } from '@selah/kit/service/needs'
+import { SERVICES, type ServiceName, urlSettingOf } from '@selah/registry'
+import Type, { type Static, type TString } from 'typebox'
 
-export const GatewaySettings = Type.Object({
-  ...processSettings,
-  IDENTITY_URL: tokenSettings.IDENTITY_URL,
-  TOKEN_ISSUER: tokenSettings.TOKEN_ISSUER,
-  SERVICE_PRIVATE_KEY: tokenSettings.SERVICE_PRIVATE_KEY,
-  PRAYERS_URL: Type.String({ minLength: 1 }),
-  ANALYTICS_URL: Type.String({ minLength: 1 }),
+export const needs = ['people', 'identity'] as const
+
+type UrlSettings = Readonly<Record<`${Uppercase<ServiceName>}_URL`, TString>>
+
+/** Where each service answers. */
+const urlSettings = Object.fromEntries(
+  SERVICES.map(({ name }) => [urlSettingOf(name), Type.String({ minLength: 1 })]),
+) as UrlSettings
+
+export const settings = settingsFor(needs, {
+  ...urlSettings,
   NATS_URL: Type.String({ minLength: 1 }),
   REDIS_URL: Type.String({ minLength: 1 }),
   /** Where the built page lies. Empty: the gateway serves the API alone. */
@@ -41,7 +47,7 @@ export const GatewaySettings = Type.Object({
   ACCESS_TOKEN_TTL_S: Type.Integer({ minimum: 60, default: 900 }),
 })
 
-export type GatewayConfig = Static<typeof GatewaySettings>
+export type GatewayConfig = Static<typeof settings>
 
 /** Refuses what only a developer's machine may have in production, and half a setting. Throws a ConfigError. */
 export function refuseSettings(config: GatewayConfig): void {

@@ -1,45 +1,18 @@
-/** The services behind the gateway, by the names they have in settings and tokens. */
-export type ServiceName = 'identity' | 'prayers' | 'analytics'
+import { type PublicPath, SERVICES, type ServiceName, type ServiceRow } from '@selah/registry'
 
-/** One public path: where it leads, who may call, how often. */
-export interface Upstream {
-  /** This path and everything below it. */
-  readonly prefix: string
+export type { ServiceName }
+
+/** One public path, and the service it leads to. */
+export interface Upstream extends PublicPath {
   readonly service: ServiceName
-  /** `signed-in` asks for a person's access token here already; the service checks the same token again. */
-  readonly access: 'anyone' | 'signed-in'
-  /** Requests a minute, for each person where they are signed in and for each address where they are not. */
-  readonly perMinute: number
-  /** Answers may take long and come in pieces. */
-  readonly streams?: boolean
-  /** Refusals have the shapes of the auth client instead of problem details. */
-  readonly refusesAs?: 'auth-client'
 }
 
-/** Everything that is public. What is not here does not exist outside, `/internal` above all. */
-export const UPSTREAMS: readonly Upstream[] = [
-  // Wide, since a whole congregation may share one address; identity counts guesses at passwords itself.
-  { prefix: '/auth/v1', service: 'identity', access: 'anyone', perMinute: 300, refusesAs: 'auth-client' },
-  {
-    prefix: '/api/v1/generate-prayer',
-    service: 'prayers',
-    access: 'signed-in',
-    perMinute: 20,
-    streams: true,
-  },
-  { prefix: '/api/v1/read-situation', service: 'prayers', access: 'signed-in', perMinute: 60 },
-  // Writing again streams as writing does.
-  { prefix: '/api/v1/generations', service: 'prayers', access: 'signed-in', perMinute: 60, streams: true },
-  { prefix: '/api/v1/prayers', service: 'prayers', access: 'signed-in', perMinute: 120 },
-  // What somebody shared by a link; whoever has the link may read it.
-  { prefix: '/api/v1/shared', service: 'prayers', access: 'anyone', perMinute: 60 },
-  { prefix: '/api/v1/verses', service: 'prayers', access: 'anyone', perMinute: 300 },
-  // Pages for those who write the arcs. The service has them on the local stack alone.
-  { prefix: '/lab', service: 'prayers', access: 'anyone', perMinute: 300 },
-  { prefix: '/api/v1/analytics', service: 'analytics', access: 'signed-in', perMinute: 60 },
-  // Up to 50 events a request. A browser that is refused keeps them and tries again later, so this may be narrow.
-  { prefix: '/api/v1/events', service: 'analytics', access: 'anyone', perMinute: 60 },
-]
+const rows: readonly (ServiceRow & { readonly name: ServiceName })[] = SERVICES
+
+/** Everything that is public. What is not here does not exist outside. */
+export const UPSTREAMS: readonly Upstream[] = rows.flatMap(({ name, paths }) =>
+  paths.map((path) => ({ ...path, service: name })),
+)
 
 /** The gateway's own operations below /api/v1, composed from several services. */
 export const OWN_PER_MINUTE = 120

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { loadConfig } from '@selah/kit/config'
 import { createLogger } from '@selah/kit/log'
+import { buildApp } from '@selah/kit/service/app'
+import { openNeeds } from '@selah/kit/service/needs'
 import type {} from '@selah/kit/testing/database'
 import { testIssuer, testServiceKey } from '@selah/kit/testing/people'
 import { installTracing } from '@selah/kit/trace'
+import { SERVICES, type ServiceName, urlSettingOf } from '@selah/registry'
 import { inject } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { GatewaySettings } from '../src/config.ts'
+import { settings } from '../src/config.ts'
 import { createDeps, type GatewayDeps } from '../src/deps.ts'
 import { createLimits } from '../src/plugins/rate-limit.ts'
+import { service } from '../src/service.ts'
 import { type AskOptions, ask } from './ask.ts'
-import { type Answer, startUpstream } from './upstream.ts'
+import { type Answer, startUpstream, type TestUpstream } from './upstream.ts'
 
 export const issuer = testIssuer()
 installTracing()
@@ -25,18 +28,14 @@ export interface GatewayOptions {
   readonly answer?: Answer
 }
 
-/** The gateway in this process, listening, before three stand-ins for services. */
+/** The gateway in this process, listening, before a stand-in for each service. */
 export async function startGateway(options: GatewayOptions = {}) {
   const lifetime = new AsyncDisposableStack()
-  const identity = lifetime.use(await startUpstream(options.answer))
-  const prayers = lifetime.use(await startUpstream(options.answer))
-  const analytics = lifetime.use(await startUpstream(options.answer))
+  const services = await startUpstreams(options.answer, lifetime)
   const redisUrl = options.redisUrl ?? inject('redisUrl')
-  const config = loadConfig(GatewaySettings, {
+  const config = loadConfig(settings, {
     ENVIRONMENT: 'local',
-    IDENTITY_URL: identity.url,
-    PRAYERS_URL: prayers.url,
-    ANALYTICS_URL: analytics.url,
+    ...Object.fromEntries(SERVICES.map(({ name }) => [urlSettingOf(name), services[name].url])),
     TOKEN_ISSUER: issuer.issuer,
     SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
     NATS_URL: 'nats://127.0.0.1:1',
@@ -51,19 +50,28 @@ export async function startGateway(options: GatewayOptions = {}) {
   const limits = lifetime.use(
     createLimits({ redisUrl, log, wide: options.wide ?? false, keyPrefix: `test:${randomUUID()}` }),
   )
-  const made = await createDeps(config, log, lifetime)
-  const app = await buildApp({ ...made, personKeys: issuer.keys, limits, ...options.deps })
+  const base = await openNeeds(service, config, log, lifetime)
+  const made = await createDeps({ ...base, personKeys: issuer.keys }, config, lifetime)
+  const app = await buildApp('gateway', service.processes.main, { ...made, limits, ...options.deps })
   await app.listen({ host: '127.0.0.1', port: 0 })
   lifetime.defer(() => app.close())
   const { port } = app.server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    services: { identity, prayers, analytics },
+    services,
     /** Everything that was logged so far, unless LOG_LEVEL has it printed. */
     logged: () => lines.join(''),
     ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
     [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
   }
+}
+
+async function startUpstreams(
+  answer: Answer | undefined,
+  lifetime: AsyncDisposableStack,
+): Promise<Record<ServiceName, TestUpstream>> {
+  const started = SERVICES.map(async ({ name }) => [name, lifetime.use(await startUpstream(answer))] as const)
+  return Object.fromEntries(await Promise.all(started)) as Record<ServiceName, TestUpstream>
 }
 
 export async function bearer(claims: Record<string, unknown> = {}, userId: string = randomUUID()) {

@@ -2,16 +2,16 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { loadConfig } from '@selah/kit/config'
 import { createLogger } from '@selah/kit/log'
+import { startProcess } from '@selah/kit/service/start'
 import { createTestDatabase, type TestDatabase } from '@selah/kit/testing/database'
 import { startTestNats } from '@selah/kit/testing/nats'
 import { TEST_VAULT_KEYS, testServiceKey } from '@selah/kit/testing/people'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
+import { SERVICES as REGISTERED, type ServiceName, urlSettingOf } from '@selah/registry'
 import { freePort } from '@selah/scripts/local-servers/free-port'
 import { inject } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { GatewaySettings } from '../src/config.ts'
-import { createDeps } from '../src/deps.ts'
-import type { ServiceName } from '../src/upstreams.ts'
+import { settings } from '../src/config.ts'
+import { service as gateway } from '../src/service.ts'
 import { type AskOptions, ask, type Reply } from './ask.ts'
 
 const SERVICES = join(import.meta.dirname, '../../services')
@@ -61,20 +61,18 @@ export async function startStack() {
     SMTP_URL: 'smtp://127.0.0.1:1',
     SIGNUP_AUTOCONFIRM: 'true',
   })
-  const [prayers, analytics] = await Promise.all([
-    start('prayers', { IDENTITY_URL: identity.url }),
-    start('analytics', { IDENTITY_URL: identity.url }),
-  ])
-  const config = loadConfig(GatewaySettings, {
+  const others = REGISTERED.filter(({ name }) => name !== 'identity').map(
+    async ({ name }) => [name, await start(name, { IDENTITY_URL: identity.url })] as const,
+  )
+  const services = [['identity', identity] as const, ...(await Promise.all(others))]
+  const config = loadConfig(settings, {
     ...everybody,
-    IDENTITY_URL: identity.url,
-    PRAYERS_URL: prayers.url,
-    ANALYTICS_URL: analytics.url,
+    ...Object.fromEntries(services.map(([name, { url }]) => [urlSettingOf(name), url])),
     REDIS_URL: inject('redisUrl'),
     SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
   })
   const log = createLogger('gateway', 'silent')
-  const app = await buildApp(await createDeps(config, log, lifetime))
+  const app = await startProcess(gateway, gateway.processes.main, { config, log, lifetime })
   await app.listen({ host: '127.0.0.1', port })
   lifetime.defer(() => app.close())
 
@@ -88,7 +86,7 @@ export async function startStack() {
       return database
     },
     /** What the services logged at level error, for a failing test to print. */
-    errors: () => [identity, prayers, analytics].map((service) => service.output()).join(''),
+    errors: () => services.map(([, service]) => service.output()).join(''),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }

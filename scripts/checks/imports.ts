@@ -61,7 +61,8 @@ function wrongDirection(path: string, specifier: string): string[] {
 function wrongPackage(path: string, specifier: string): string[] {
   const service = serviceOf(path)
   const other = /^@selah\/([a-z-]+)/.exec(specifier)?.[1]
-  const isService = other !== undefined && !['kit', 'proto', 'scripts', ...LIBRARIES, service].includes(other)
+  const isService =
+    other !== undefined && !['kit', 'proto', 'registry', 'scripts', ...LIBRARIES, service].includes(other)
   if (service && isService && !isTest(path))
     return [`${path}: a service imports no other service (${specifier})`]
   if (path.startsWith('web/src/') && other)

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { GatewaySettings } from '../../gateway/src/config.ts'
+import { settings as gatewaySettings } from '../../gateway/src/config.ts'
 import { KEPT_MONTHS } from '../../services/analytics/src/workers/purge-browser-events.ts'
 import { settings as identitySettings } from '../../services/identity/src/config.ts'
 import { PLACES_KEPT_MS } from '../../services/identity/src/workers/purge-expired.ts'
 import { KEPT_MS } from '../../services/kit/src/events/streams.ts'
 import { defaultOf } from '../../services/kit/src/testing/default-of.ts'
-import { prayersSettings } from '../../services/prayers/src/config.ts'
+import { settings as prayersSettings } from '../../services/prayers/src/config.ts'
 import { UNDO_MS } from '../../services/prayers/src/domain/journal.ts'
 import { FREE_PRAYERS_MAX } from '../../services/prayers/src/domain/quota.ts'
 import { facts } from '../../web/src/facts.ts'
@@ -22,7 +22,7 @@ test('the pages promise what the services keep', () => {
   // D-32: what is kept with an account is the version that was read.
   expect(facts.textsUpdated).toBe(defaultOf(identitySettings.properties.TERMS_VERSION))
   // AUT-06: what the pages say of a new password is what is asked of it.
-  expect(defaultOf(GatewaySettings.properties.PASSWORD_LENGTH_MIN)).toBe(
+  expect(defaultOf(gatewaySettings.properties.PASSWORD_LENGTH_MIN)).toBe(
     defaultOf(identitySettings.properties.PASSWORD_LENGTH_MIN),
   )
   expect(facts.pageViewsKeptMonths).toBe(KEPT_MONTHS)

@@ -1,20 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { join } from 'node:path'
+import { SERVICES, urlSettingOf } from '@selah/registry'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { buildApp as buildGateway } from '../../../gateway/src/app.ts'
-import { GatewaySettings } from '../../../gateway/src/config.ts'
-import { createDeps as createGatewayDeps } from '../../../gateway/src/deps.ts'
-import { buildApp as buildAnalytics } from '../../../services/analytics/src/app.ts'
-import { AnalyticsSettings } from '../../../services/analytics/src/config.ts'
-import { createDeps as createAnalyticsDeps } from '../../../services/analytics/src/deps.ts'
-import { buildApp as buildIdentity } from '../../../services/identity/src/app.ts'
-import { settings as identitySettings } from '../../../services/identity/src/config.ts'
-import { createDeps as createIdentityDeps } from '../../../services/identity/src/deps.ts'
 import { loadConfig } from '../../../services/kit/src/config.ts'
-import type { App } from '../../../services/kit/src/http/app.ts'
 import { createLogger } from '../../../services/kit/src/log.ts'
-import { buildApp as buildPrayers } from '../../../services/prayers/src/app.ts'
-import { prayersSettings } from '../../../services/prayers/src/config.ts'
-import { createDeps as createPrayersDeps } from '../../../services/prayers/src/deps.ts'
+import { buildApp } from '../../../services/kit/src/service/app.ts'
+import type { ServiceDefinition } from '../../../services/kit/src/service/definition.ts'
+import { openNeeds } from '../../../services/kit/src/service/needs.ts'
+import { ROOT } from '../paths.ts'
 
 /** A service's name, and what its app says it speaks. */
 export interface ServiceDocument {
@@ -25,25 +18,20 @@ export interface ServiceDocument {
 const log = createLogger('generate', 'silent')
 const lifetime = new AsyncDisposableStack()
 
-/** Each builds a service as its main.ts does, but neither migrates nor listens. */
-const APPS: Record<string, () => Promise<App>> = {
-  gateway: async () => buildGateway(await createGatewayDeps(loadConfig(GatewaySettings, ENV), log, lifetime)),
-  identity: async () =>
-    buildIdentity(await createIdentityDeps(loadConfig(identitySettings, ENV), log, lifetime)),
-  prayers: async () => buildPrayers(await createPrayersDeps(loadConfig(prayersSettings, ENV), log, lifetime)),
-  analytics: async () =>
-    buildAnalytics(createAnalyticsDeps(loadConfig(AnalyticsSettings, ENV), log, lifetime)),
-}
-
 /** Every service's own OpenAPI document. */
 export async function serviceDocuments(): Promise<ServiceDocument[]> {
-  return Promise.all(
-    Object.entries(APPS).map(async ([service, build]) => {
-      const app = await build()
-      await app.ready()
-      return { service, document: app.swagger() as OpenAPIV3_1.Document }
-    }),
-  )
+  const folders = ['gateway', ...SERVICES.map(({ name }) => join('services', name))]
+  return Promise.all(folders.map(documentOf))
+}
+
+/** Builds a service as its process does, but neither migrates nor listens. */
+async function documentOf(folder: string): Promise<ServiceDocument> {
+  const { service } = (await import(join(ROOT, folder, 'src/service.ts'))) as { service: ServiceDefinition }
+  const config = loadConfig(service.settings, ENV)
+  const deps = await service.createDeps(await openNeeds(service, config, log, lifetime), config, lifetime)
+  const app = await buildApp(service.name, service.processes.main, deps)
+  await app.ready()
+  return { service: service.name, document: app.swagger() as OpenAPIV3_1.Document }
 }
 
 const privateJwk = () =>
@@ -58,9 +46,7 @@ const ENV: NodeJS.ProcessEnv = {
   NATS_URL: `nats://${NOBODY}`,
   REDIS_URL: `redis://${NOBODY}`,
   SMTP_URL: `smtp://${NOBODY}`,
-  IDENTITY_URL: `http://${NOBODY}`,
-  PRAYERS_URL: `http://${NOBODY}`,
-  ANALYTICS_URL: `http://${NOBODY}`,
+  ...Object.fromEntries(SERVICES.map(({ name }) => [urlSettingOf(name), `http://${NOBODY}`])),
   TOKEN_ISSUER: `http://${NOBODY}/auth/v1`,
   VAULT_KEYS: `generate:${Buffer.alloc(32).toString('base64')}`,
   SERVICE_PRIVATE_KEY: encoded({ ...privateJwk(), kid: 'generate' }),

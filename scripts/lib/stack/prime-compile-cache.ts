@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { startChild } from '../child.ts'
 import { ROOT } from '../paths.ts'
 
@@ -9,19 +9,13 @@ import { ROOT } from '../paths.ts'
  * translates TypeScript itself keeps the translator, 12 MB of it. Without settings a service stops as soon as it has
  * loaded, and Node writes the cache when a process ends.
  */
-export async function primeCompileCache(folders: readonly string[], signal: AbortSignal): Promise<void> {
+export async function primeCompileCache(entries: readonly string[], signal: AbortSignal): Promise<void> {
   const cache = process.env.NODE_COMPILE_CACHE
   if (!cache || existsSync(join(cache, 'primed'))) return
   const env = { NODE_COMPILE_CACHE: cache }
-  const loads = folders.map((folder) => {
-    const child = startChild({
-      command: process.execPath,
-      args: ['src/main.ts'],
-      cwd: join(ROOT, folder),
-      env,
-      signal,
-    })
-    return child.exited
+  const loads = entries.map((entry) => {
+    const cwd = join(ROOT, dirname(entry))
+    return startChild({ command: process.execPath, args: [basename(entry)], cwd, env, signal }).exited
   })
   await Promise.all(loads)
   signal.throwIfAborted()

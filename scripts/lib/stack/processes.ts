@@ -1,16 +1,41 @@
 import { join } from 'node:path'
+import { SERVICES, type ServiceRow, urlSettingOf } from '@selah/registry'
 import { ROOT } from '../paths.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Mail } from './mail.ts'
 import type { Secrets } from './secrets.ts'
 import type { ServiceProcess } from './service-process.ts'
 
-/** Services with a database, and so with a role, a vault and keys of their own. */
-export const SERVICES = ['identity', 'prayers', 'analytics'] as const
-export type ServiceName = (typeof SERVICES)[number]
+const rows: readonly ServiceRow[] = SERVICES
 
-/** Where each process' `src/main.ts` is. */
-export const FOLDERS = [...SERVICES.map((name) => `services/${name}`), 'gateway']
+/** Services with a database, and so with a role, a vault and keys of their own. */
+export const NAMES = rows.map(({ name }) => name)
+
+/** A process, and the file that runs it. */
+interface Program {
+  /** Its service's name, and for a further process that one's: `notifications-worker`. */
+  readonly name: string
+  readonly service: string
+  readonly folder: string
+  readonly entry: string
+}
+
+const PROGRAMS: readonly Program[] = rows.flatMap(({ name, moreProcesses = [] }) =>
+  ['main', ...moreProcesses].map((each) => ({
+    name: each === 'main' ? name : `${name}-${each}`,
+    service: name,
+    folder: `services/${name}`,
+    entry: `src/${each}.ts`,
+  })),
+)
+
+/** The files that are run, from the root of the checkout. */
+export const ENTRIES = [...PROGRAMS, { folder: 'gateway', entry: 'src/main.ts' }].map(({ folder, entry }) =>
+  join(folder, entry),
+)
+
+/** Every process that listens, by name. */
+export const PROCESS_NAMES = [...PROGRAMS.map(({ name }) => name), 'gateway']
 
 export interface Surroundings {
   /** Where people reach the product. */
@@ -25,40 +50,48 @@ export interface Surroundings {
 
 /** READ THIS FIRST: the processes of the local stack and what each is told. Their config.ts says what it means. */
 export function processes({ publicUrl, ports, infrastructure, mail, databases, secrets }: Surroundings) {
-  const url = (name: ServiceName | 'gateway') => `http://127.0.0.1:${ports[name]}`
+  const url = (name: string) => `http://127.0.0.1:${ports[name]}`
   const everybody = {
     ENVIRONMENT: 'local',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
     PUBLIC_URL: publicUrl,
     NATS_URL: infrastructure.nats,
-    IDENTITY_URL: url('identity'),
+    REDIS_URL: infrastructure.redis,
     TOKEN_ISSUER: `${publicUrl}/auth/v1`,
-    TRUSTED_CALLERS: [...SERVICES, 'gateway' as const].map((name) => `${name}=${url(name)}`).join(','),
+    TRUSTED_CALLERS: [...NAMES, 'gateway'].map((name) => `${name}=${url(name)}`).join(','),
+    ...Object.fromEntries(NAMES.map((name) => [urlSettingOf(name), url(name)])),
   }
   // One says it, the other judges.
   const passwords = { PASSWORD_LENGTH_MIN: process.env.PASSWORD_LENGTH_MIN ?? '6' }
-  const service = (name: ServiceName, env: Record<string, string> = {}): ServiceProcess => ({
-    name,
-    folder: `services/${name}`,
-    url: url(name),
-    env: {
-      ...everybody,
-      DATABASE_URL: databases[name] ?? '',
-      DATABASE_POOL_MAX: '5',
-      VAULT_KEYS: secrets.services[name]?.vaultKeys ?? '',
-      SERVICE_PRIVATE_KEY: secrets.services[name]?.privateKey ?? '',
-      ...env,
+  /** What only one service is told. */
+  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    identity: {
+      ...passwords,
+      SIGNING_KEYS: secrets.signingKeys,
+      SMTP_URL: mail.smtp,
+      MAIL_FROM: process.env.MAIL_FROM ?? 'Selah <hello@selah.example>',
+      SIGNUP_AUTOCONFIRM: 'true',
+      RATE_LIMITS: 'local',
+      COMMON_PASSWORDS: process.env.COMMON_PASSWORDS ?? 'allowed',
     },
-  })
+  }
+  const services = PROGRAMS.map(
+    ({ name, service, folder, entry }): ServiceProcess => ({
+      ...{ name, folder, entry, url: url(name) },
+      env: {
+        ...everybody,
+        DATABASE_URL: databases[service] ?? '',
+        DATABASE_POOL_MAX: '5',
+        VAULT_KEYS: secrets.services[service]?.vaultKeys ?? '',
+        SERVICE_PRIVATE_KEY: secrets.services[service]?.privateKey ?? '',
+        ...own[service],
+      },
+    }),
+  )
   const gateway: ServiceProcess = {
-    name: 'gateway',
-    folder: 'gateway',
-    url: url('gateway'),
+    ...{ name: 'gateway', folder: 'gateway', entry: 'src/main.ts', url: url('gateway') },
     env: {
       ...everybody,
-      PRAYERS_URL: url('prayers'),
-      ANALYTICS_URL: url('analytics'),
-      REDIS_URL: infrastructure.redis,
       RATE_LIMITS: 'local',
       SERVICE_PRIVATE_KEY: secrets.services.gateway?.privateKey ?? '',
       WEB_DIR: join(ROOT, 'web', 'dist'),
@@ -67,18 +100,5 @@ export function processes({ publicUrl, ports, infrastructure, mail, databases, s
       SUPPORT_EMAIL: process.env.SUPPORT_EMAIL ?? 'support@selah.example',
     },
   }
-  const services = [
-    service('identity', {
-      ...passwords,
-      SIGNING_KEYS: secrets.signingKeys,
-      SMTP_URL: mail.smtp,
-      MAIL_FROM: process.env.MAIL_FROM ?? 'Selah <hello@selah.example>',
-      SIGNUP_AUTOCONFIRM: 'true',
-      RATE_LIMITS: 'local',
-      COMMON_PASSWORDS: process.env.COMMON_PASSWORDS ?? 'allowed',
-    }),
-    service('prayers'),
-    service('analytics'),
-  ]
   return { services, gateway }
 }

@@ -19,8 +19,10 @@ const STOP_WITHIN_MS = 4_000
 
 export interface ServiceProcess {
   readonly name: string
-  /** From the root of the checkout; what runs is `node src/main.ts` in it. */
+  /** From the root of the checkout. */
   readonly folder: string
+  /** The file that is run, from `folder`. */
+  readonly entry: string
   readonly url: string
   readonly env: Readonly<Record<string, string>>
   /** For Node itself, for example `--watch`. */
@@ -46,7 +48,7 @@ export async function startService(
     // --watch has a child of its own, and passes only SIGTERM on.
     orphanSignal: service.nodeArgs ? 'SIGTERM' : 'SIGKILL',
     command: process.execPath,
-    args: [...SMALL, ...(service.nodeArgs ?? []), 'src/main.ts'],
+    args: [...SMALL, ...(service.nodeArgs ?? []), service.entry],
     cwd: join(ROOT, service.folder),
     env: { ...SMALL_ENV, ...process.env, ...service.env, HOST: hostname, PORT: port },
   })

@@ -9,7 +9,7 @@ import { readable } from './log-view.ts'
 import { openInbox } from './mail.ts'
 import { requireFreePort } from './ports.ts'
 import { primeCompileCache } from './prime-compile-cache.ts'
-import { FOLDERS, processes, SERVICES, type Surroundings } from './processes.ts'
+import { ENTRIES, NAMES, PROCESS_NAMES, processes, type Surroundings } from './processes.ts'
 import { keepSecrets, type Secrets } from './secrets.ts'
 import { type ServiceProcess, startService } from './service-process.ts'
 import type { Stack, StackDescription } from './stack-file.ts'
@@ -39,11 +39,11 @@ export async function startStack(options: StackOptions, context: StackContext): 
   await turnLogs(folder)
   resources.use(watchDisk(folder, context.say))
   const secrets = await keepSecrets(folder.at('secrets.json'), {
-    ...{ services: [...SERVICES, 'gateway'], hasData, say: context.say },
+    ...{ services: [...NAMES, 'gateway'], hasData, say: context.say },
   })
 
   const supervisor = resources.use(createSupervisor(context.say, interrupted))
-  const primed = primeCompileCache(FOLDERS, interrupted)
+  const primed = primeCompileCache(ENTRIES, interrupted)
   primed.catch(() => {})
   const infrastructure = await step('PostgreSQL, NATS and Redis', () =>
     startInfrastructure({ folder, secrets, supervisor, say: context.say }),
@@ -76,12 +76,12 @@ async function requirePorts({ port, inboxPort }: StackOptions): Promise<void> {
 }
 
 async function choosePorts(gateway: number): Promise<Surroundings['ports']> {
-  const ports = SERVICES.map(async (name) => [name, await freePort()] as const)
+  const ports = PROCESS_NAMES.map(async (name) => [name, await freePort()] as const)
   return { ...Object.fromEntries(await Promise.all(ports)), gateway: gateway || (await freePort()) }
 }
 
 function passwords(secrets: Secrets) {
-  return SERVICES.map((service) => ({ service, password: secrets.services[service]?.database ?? '' }))
+  return NAMES.map((service) => ({ service, password: secrets.services[service]?.database ?? '' }))
 }
 
 /** The door opens last and closes first: whoever finds the page finds everything behind it. */

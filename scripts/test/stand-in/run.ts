@@ -21,7 +21,7 @@ await command(async () => {
     const standIn = async (name: string, env: Record<string, string>) => {
       const url = `http://127.0.0.1:${await freePort()}`
       services[name] = url
-      const service = { name, folder: 'scripts/test/stand-in', url, env }
+      const service = { name, folder: 'scripts/test/stand-in', entry: 'src/main.ts', url, env }
       const logFile = folder.at('logs', `${name}.log`)
       return { name, start: (signal: AbortSignal) => startService(service, { logFile, signal }) }
     }

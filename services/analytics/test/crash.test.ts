@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { createTestDatabase } from '@selah/kit/testing/database'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
 import pg from 'pg'
 import { test } from 'vitest'
-import { MIGRATIONS, somebody } from './harness.ts'
+import { service } from '../src/service.ts'
+import { somebody } from './harness.ts'
 import { startPrayerEvents } from './prayer-events.ts'
 
 const FOLDER = join(import.meta.dirname, '..')
@@ -18,7 +19,7 @@ test.concurrent.for(['consume.beforeCommit#10', 'tx.beforeCommit', 'consume.befo
   { timeout: 60_000 },
   async (crashAt, { expect }) => {
     await using nats = await startTestNats()
-    await using database = await createTestDatabase(MIGRATIONS)
+    await using database = await createServiceDatabase(service)
     await using prayers = await startPrayerEvents(nats.url)
     const env = {
       DATABASE_URL: database.url,

@@ -1,9 +1,10 @@
 import type { Pool } from '@selah/kit/db'
 import { withTx } from '@selah/kit/db'
+import { people } from '@selah/kit/testing/service'
 import { describe, expect, test } from 'vitest'
 import { activityRepository } from '../src/db/activity-repository.ts'
 import type { Activity } from '../src/domain/activity.ts'
-import { issuer, somebody, startAnalytics } from './harness.ts'
+import { somebody, startAnalytics } from './harness.ts'
 
 async function record(pool: Pool, userId: string, ...given: Partial<Activity>[]): Promise<void> {
   await withTx(pool, async (tx) => {
@@ -84,7 +85,7 @@ describe('reading my own habits', () => {
 
   test('asks visitors to sign in', async () => {
     await using analytics = await startAnalytics()
-    const expired = await issuer.tokenFor(somebody(), { exp: 1 })
+    const expired = await people.tokenFor(somebody(), { exp: 1 })
 
     for (const headers of [
       {},

@@ -1,10 +1,12 @@
-import { ConfigError, serviceSettings, tokenSettings } from '@selah/kit/config'
+import { ConfigError } from '@selah/kit/config'
+import { settingsFor } from '@selah/kit/service/needs'
 import Type, { type Static } from 'typebox'
 
-export const settings = Type.Object({
-  ...serviceSettings,
-  TOKEN_ISSUER: tokenSettings.TOKEN_ISSUER,
-  TRUSTED_CALLERS: tokenSettings.TRUSTED_CALLERS,
+export const needs = ['database', 'events', 'vault', 'callers'] as const
+
+export const settings = settingsFor(needs, {
+  /** The `iss` of the tokens it gives. */
+  TOKEN_ISSUER: Type.String({ minLength: 1 }),
   /** base64url of a private JWKS (ES256). The first key signs, all are published. */
   SIGNING_KEYS: Type.String({ minLength: 1 }),
   ACCESS_TOKEN_TTL_S: Type.Integer({ minimum: 300, maximum: 3600, default: 900 }),

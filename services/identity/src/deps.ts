@@ -1,11 +1,8 @@
-import { type Clock, systemClock } from '@selah/kit/clock'
-import { createPool, type Pool } from '@selah/kit/db'
-import type { KeySource } from '@selah/kit/http/jwks'
-import { trustedCallers } from '@selah/kit/http/service-token'
-import type { Logger } from '@selah/kit/log'
-import { createVault, parseVaultKeys, type Vault } from '@selah/kit/vault'
+import { createMailer, type Mailer } from '@selah/kit/mail'
+import type { Base } from '@selah/kit/service/needs'
+import { parseVaultKeys } from '@selah/kit/vault'
 import { createPasswordHasher, type PasswordHasher } from './clients/password-hasher.ts'
-import { type IdentityConfig, listOf } from './config.ts'
+import { type IdentityConfig, listOf, type needs } from './config.ts'
 import { type Counters, createCounters } from './db/counters.ts'
 import type { RedirectRules } from './domain/redirect.ts'
 import type { SessionLimits } from './domain/session.ts'
@@ -16,42 +13,34 @@ import { parseSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 /** So many guesses or mails count as one where the limits are `local`. */
 const WIDE = 1_000
 
-export interface IdentityDeps {
+type IdentityBase = Base<(typeof needs)[number]>
+
+export interface IdentityDeps extends IdentityBase {
   readonly config: IdentityConfig
-  readonly log: Logger
-  readonly pool: Pool
-  readonly now: Clock
   readonly signingKeys: SigningKeys
   readonly accessTokens: AccessTokens
   readonly passwords: PasswordHasher
   readonly hashes: KeyedHash
   /** Counts guesses and mails for all replicas. */
   readonly counters: Counters
-  /** Seals mails until they are sent. */
-  readonly vault: Vault
+  readonly mailer: Mailer
   readonly redirects: RedirectRules
   readonly sessionLimits: SessionLimits
-  /** Which services may ask for people's addresses. */
-  readonly callers: ReadonlyMap<string, KeySource>
 }
 
-/** Opens everything that has a lifetime; it ends with `lifetime`. */
+/** What is its own; it ends with `lifetime`. */
 export async function createDeps(
+  base: IdentityBase,
   config: IdentityConfig,
-  log: Logger,
   lifetime: AsyncDisposableStack,
-  now: Clock = systemClock,
 ): Promise<IdentityDeps> {
-  const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL_MAX, log })
-  lifetime.defer(() => pool.end())
+  const { pool, now } = base
   const vaultKeys = parseVaultKeys(config.VAULT_KEYS)
   const hashes = createKeyedHash(vaultKeys)
   const signingKeys = await parseSigningKeys(config.SIGNING_KEYS)
   return {
+    ...base,
     config,
-    log,
-    pool,
-    now,
     signingKeys,
     accessTokens: createAccessTokens({
       keys: signingKeys,
@@ -61,10 +50,9 @@ export async function createDeps(
     }),
     hashes,
     counters: createCounters(pool, hashes, config.RATE_LIMITS === 'local' ? WIDE : 1),
-    vault: createVault(vaultKeys),
+    mailer: lifetime.use(createMailer(config.SMTP_URL, config.MAIL_FROM)),
     redirects: { siteUrl: config.PUBLIC_URL, allowed: listOf(config.REDIRECT_URLS) },
     passwords: await createPasswordHasher(),
     sessionLimits: { idleDaysMax: config.SESSION_IDLE_DAYS_MAX, daysMax: config.SESSION_DAYS_MAX },
-    callers: trustedCallers(config.TRUSTED_CALLERS),
   }
 }

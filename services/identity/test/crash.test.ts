@@ -5,14 +5,15 @@ import { consumer } from '@selah/kit/events/inbox'
 import { connectNats } from '@selah/kit/events/nats'
 import { STREAM_LIMITS } from '@selah/kit/events/streams'
 import { createLogger } from '@selah/kit/log'
-import { createTestDatabase } from '@selah/kit/testing/database'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
 import { UserRegistered } from '@selah/proto/events'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { encodeKeys, localSettings, migrations, newAddress, PASSWORD, testSigningKeys } from './harness.ts'
+import { service } from '../src/service.ts'
+import { encodeKeys, newAddress, PASSWORD, processSettings, testSigningKeys } from './harness.ts'
 import { startInbox } from './inbox.ts'
 import { requestsTo } from './requests.ts'
 
@@ -73,13 +74,13 @@ describe('identity, killed', () => {
 /** A database, NATS, an inbox, and somebody who listens. */
 async function startWorld() {
   const lifetime = new AsyncDisposableStack()
-  const database = lifetime.use(await createTestDatabase(migrations))
+  const database = lifetime.use(await createServiceDatabase(service))
   const nats = lifetime.use(await startTestNats())
   const inbox = lifetime.use(await startInbox())
   const heard: string[] = []
   await listen(nats.url, heard, lifetime)
   const env = {
-    ...localSettings(database.url),
+    ...processSettings(database.url),
     NATS_URL: nats.url,
     SMTP_URL: inbox.smtpUrl,
     SIGNING_KEYS: encodeKeys(testSigningKeys()),
@@ -100,7 +101,7 @@ async function startWorld() {
 /** Another service, with a database of its own, that writes down whom it hears of. */
 async function listen(natsUrl: string, heard: string[], lifetime: AsyncDisposableStack): Promise<void> {
   const log = createLogger('listener', 'silent')
-  const database = lifetime.use(await createTestDatabase(migrations))
+  const database = lifetime.use(await createServiceDatabase(service))
   const pool = createPool({ url: database.url, max: 2, log })
   lifetime.defer(() => pool.end())
   const nats = await connectNats(natsUrl, 'listener', log)

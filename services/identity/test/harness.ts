@@ -1,18 +1,14 @@
 import { generateKeyPairSync, type webcrypto } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { fromBinary } from '@bufbuild/protobuf'
-import { loadConfig } from '@selah/kit/config'
-import { createLogger } from '@selah/kit/log'
-import { createTestDatabase } from '@selah/kit/testing/database'
 import { TEST_VAULT_KEYS } from '@selah/kit/testing/people'
+import { startTestService } from '@selah/kit/testing/service'
+import { startWorker } from '@selah/kit/worker'
 import { EVENTS } from '@selah/proto/events'
 import { AuthClient } from '@supabase/auth-js'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { settings } from '../src/config.ts'
-import { createDeps, type IdentityDeps } from '../src/deps.ts'
-import { startWorker } from '../src/workers/index.ts'
+import type { IdentityDeps } from '../src/deps.ts'
+import { service } from '../src/service.ts'
 import { sendMails } from '../src/workers/send-mails.ts'
 import { startInbox } from './inbox.ts'
 
@@ -20,34 +16,33 @@ export const PASSWORD = 'still waters 23'
 export const PUBLIC_URL = 'http://localhost:8080'
 export const ISSUER = `${PUBLIC_URL}/auth/v1`
 
-export const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
-
 type Settings = Record<string, string>
 type ClientOptions = Partial<ConstructorParameters<typeof AuthClient>[0]>
 
 /** Identity on a real port and a database of its own, with the event bus left out: events are read in the outbox. */
 export async function startIdentity(overrides: Settings = {}, fakes: Partial<IdentityDeps> = {}) {
   const lifetime = new AsyncDisposableStack()
-  const database = lifetime.use(await createTestDatabase(migrations))
   const signingKeys = testSigningKeys()
   const inbox = lifetime.use(await startInbox())
-  const config = loadConfig(settings, {
-    ...localSettings(database.url),
-    SIGNING_KEYS: encodeKeys(signingKeys),
-    SMTP_URL: inbox.smtpUrl,
-    ...overrides,
-  })
-  const logged: string[] = []
-  const log = createLogger('identity', config.LOG_LEVEL, { write: (line) => void logged.push(line) })
   const clock = { aheadMs: 0 }
   const now = () => new Date(Date.now() + clock.aheadMs)
-  const deps = { ...(await createDeps(config, log, lifetime, now)), ...fakes }
-  startWorker(deps, lifetime, sendMails)
-  const app = buildApp(deps)
-  lifetime.defer(() => app.close())
+  const { app, deps, databaseUrl, logged } = lifetime.use(
+    await startTestService(service, {
+      settings: {
+        ...localSettings(),
+        SIGNING_KEYS: encodeKeys(signingKeys),
+        SMTP_URL: inbox.smtpUrl,
+        ...overrides,
+      },
+      base: { now },
+      deps: fakes,
+    }),
+  )
+  const mails = { name: 'send mails', everyMs: deps.config.MAIL_POLL_MS, run: () => sendMails(deps) }
+  lifetime.use(startWorker({ ...mails, log: deps.log }))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `${origin}/auth/v1`
-  const db = new pg.Pool({ connectionString: database.url, max: 2 })
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // The database is dropped right after: a goodbye may cross with the server's own.
   db.on('error', () => undefined)
   lifetime.defer(() => db.end())
@@ -59,9 +54,9 @@ export async function startIdentity(overrides: Settings = {}, fakes: Partial<Ide
     url,
     signingKeys,
     openApi: () => app.swagger(),
-    databaseUrl: database.url,
+    databaseUrl,
     /** Everything the service has logged so far. */
-    logs: () => logged.join(''),
+    logs: logged,
     /** Looks into the database, or changes it behind the service's back. */
     query: async (sql: string, values: unknown[] = []) => (await db.query(sql, values)).rows,
     /** Moves the service's clock. */
@@ -112,18 +107,22 @@ export function newAddress(): string {
   return `person-${process.pid}-${addresses}@example.com`
 }
 
-export function localSettings(databaseUrl: string): Settings {
-  return {
-    ENVIRONMENT: 'local',
+/** All settings of a process of its own. */
+export function processSettings(databaseUrl: string): Settings {
+  const servers = {
     DATABASE_URL: databaseUrl,
     NATS_URL: 'nats://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }
+  return { ENVIRONMENT: 'local', VAULT_KEYS: TEST_VAULT_KEYS, ...servers, ...localSettings() }
+}
+
+function localSettings(): Settings {
+  return {
     PUBLIC_URL,
     TOKEN_ISSUER: ISSUER,
-    VAULT_KEYS: TEST_VAULT_KEYS,
-    SMTP_URL: 'smtp://127.0.0.1:1',
     SIGNUP_AUTOCONFIRM: 'true',
     RATE_LIMITS: 'local',
-    LOG_LEVEL: 'debug',
     MAIL_POLL_MS: '20',
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
 import { describe, expect, test } from 'vitest'
-import { encodeKeys, localSettings, testSigningKeys } from './harness.ts'
+import { encodeKeys, processSettings, testSigningKeys } from './harness.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +18,7 @@ describe('starting in production', () => {
     ],
   ])('is refused with %j, in a sentence', async (overrides, sentence) => {
     await using service = await startServiceProcess(folder, {
-      ...localSettings('postgres://127.0.0.1:1/none'),
+      ...processSettings('postgres://127.0.0.1:1/none'),
       SIGNING_KEYS: encodeKeys(testSigningKeys()),
       RATE_LIMITS: 'standard',
       ENVIRONMENT: 'production',

@@ -28,7 +28,7 @@ export function loadConfig<Properties extends TProperties>(
   return settings as Static<TObject<Properties>>
 }
 
-/** Settings every process has. */
+/** Settings every process has; those of what a service needs are in `service/needs`. */
 export const processSettings = {
   HOST: Type.String({ default: '127.0.0.1' }),
   /** 0 takes any free port. */
@@ -38,27 +38,6 @@ export const processSettings = {
   ENVIRONMENT: Type.Enum(['local', 'production'], { default: 'production' }),
   /** Where people reach the product, without a trailing slash. */
   PUBLIC_URL: Type.String({ default: 'http://localhost:8080', pattern: '^https?://[^/]+$' }),
-}
-
-/** Settings of every service with data and events. */
-export const serviceSettings = {
-  ...processSettings,
-  DATABASE_URL: Type.String({ minLength: 1 }),
-  DATABASE_POOL_MAX: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
-  NATS_URL: Type.String({ minLength: 1 }),
-  OUTBOX_POLL_MS: Type.Integer({ minimum: 10, default: 250 }),
-  /** `id:base64 of 32 bytes[,id:…]`: key-encryption keys; the first wraps new keys, the others still open old ones. */
-  VAULT_KEYS: Type.String({ minLength: 1 }),
-}
-
-/** Settings of whoever verifies people's tokens and speaks to or answers other services. */
-export const tokenSettings = {
-  /** Where identity answers inside the system, without a trailing slash. */
-  IDENTITY_URL: Type.String({ minLength: 1 }),
-  /** The `iss` of people's tokens. */
-  TOKEN_ISSUER: Type.String({ minLength: 1 }),
-  /** base64url of this service's private P-256 JWK; signs its own calls to /internal. */
-  SERVICE_PRIVATE_KEY: Type.String({ minLength: 1 }),
-  /** `name=url[,name=url]`: who may call /internal here, and where their public keys are. */
-  TRUSTED_CALLERS: Type.String({ default: '' }),
+  /** How long a process that stops still answers after it says it is unready, so that a load balancer can notice. */
+  DRAIN_MS: Type.Integer({ minimum: 0, default: 0 }),
 }

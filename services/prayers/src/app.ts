@@ -1,7 +1,5 @@
-import { type App, createApp } from '@selah/kit/http/app'
+import type { App } from '@selah/kit/http/app'
 import { requirePerson, requireService } from '@selah/kit/http/caller'
-import { databaseCheck, healthRoutes } from '@selah/kit/http/health'
-import { serviceKeyRoute } from '@selah/kit/http/service-token'
 import type { PrayersDeps } from './deps.ts'
 import { generationsRoutes } from './http/generations.routes.ts'
 import { internalRoutes } from './http/internal.routes.ts'
@@ -12,10 +10,7 @@ import { situationsRoutes } from './http/situations.routes.ts'
 import { versesRoutes } from './http/verses.routes.ts'
 
 /** What this service speaks: /api/v1 for people, /internal for other services. */
-export async function buildApp(deps: PrayersDeps): Promise<App> {
-  const app = createApp({ name: 'prayers', log: deps.log, eventLoopDelayMaxMs: deps.eventLoopDelayMaxMs })
-  healthRoutes(app, { check: databaseCheck(deps.pool) })
-  serviceKeyRoute(app, deps.identity)
+export async function routes(app: App, deps: PrayersDeps): Promise<void> {
   if (deps.isLabOpen) await app.register(labRoutes)
   await app.register(versesRoutes, { prefix: '/api/v1' })
   await app.register(sharedRoutes, { prefix: '/api/v1', deps })
@@ -36,5 +31,4 @@ export async function buildApp(deps: PrayersDeps): Promise<App> {
     },
     { prefix: '/internal' },
   )
-  return app
 }

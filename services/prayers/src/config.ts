@@ -1,9 +1,9 @@
-import { serviceSettings, tokenSettings } from '@selah/kit/config'
+import { settingsFor } from '@selah/kit/service/needs'
 import Type, { type Static } from 'typebox'
 
-export const prayersSettings = Type.Object({
-  ...serviceSettings,
-  ...tokenSettings,
+export const needs = ['database', 'events', 'vault', 'people', 'identity', 'callers'] as const
+
+export const settings = settingsFor(needs, {
   /** With a key, prayers are written by a model; without one, by the composer that is built in. */
   OPENAI_API_KEY: Type.Optional(Type.String()),
   OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
@@ -29,4 +29,4 @@ export const prayersSettings = Type.Object({
   PRAYER_CLOSING: Type.String({ default: 'in Jesus’ name' }),
   UNSAVED_KEPT_DAYS: Type.Integer({ minimum: 1, maximum: 30, default: 7 }),
 })
-export type PrayersConfig = Static<typeof prayersSettings>
+export type PrayersConfig = Static<typeof settings>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createTestDatabase } from '@selah/kit/testing/database'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
 import { TEST_VAULT_KEYS, testIssuer, testServiceKey } from '@selah/kit/testing/people'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { askForPeace, migrationsFolder, prayersFolder } from './harness.ts'
+import { service } from '../src/service.ts'
+import { askForPeace, prayersFolder } from './harness.ts'
 
 interface Ledger {
   readonly used: number
@@ -29,7 +30,7 @@ describe('a process that is killed while it writes a prayer', () => {
     'at $point leaves the person with $had prayers, and free to ask again within 10 s of its return',
     { timeout: 90_000 },
     async ({ point, had }) => {
-      await using database = await createTestDatabase(migrationsFolder)
+      await using database = await createServiceDatabase(service)
       await using nats = await startTestNats()
       const issuer = testIssuer()
       await using identity = await issuer.serve()
@@ -74,7 +75,7 @@ describe('a process that is killed while it writes a prayer', () => {
 
   // Guards the lease: a person does not pay for a process that died with being kept from asking.
   test('keeps its person from asking for 10 s at most, at another process', { timeout: 90_000 }, async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     await using nats = await startTestNats()
     const issuer = testIssuer()
     await using identity = await issuer.serve()

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { dbOf } from '@selah/kit/db'
 import { sleep } from '@selah/kit/retry'
-import { createTestDatabase, type TestDatabase } from '@selah/kit/testing/database'
+import { buildApp } from '@selah/kit/service/app'
+import type { TestDatabase } from '@selah/kit/testing/database'
 import { eventually } from '@selah/kit/testing/eventually'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { composerWriter } from '@selah/prayer-engine/composer'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
 import { LEASE_MS } from '../src/db/generation-repository.ts'
+import { service } from '../src/service.ts'
 import { createSweeper, sweepAbandonedGenerations } from '../src/workers/sweep-abandoned-generations.ts'
-import {
-  askForPeace,
-  heldWriter,
-  migrationsFolder,
-  startPrayers,
-  type TestPrayers,
-  usage,
-} from './harness.ts'
+import { askForPeace, heldWriter, startPrayers, type TestPrayers, usage } from './harness.ts'
 
 /** How long a person may be kept from asking by what went wrong for them (T13). */
 const BOUND_MS = 10_000
@@ -49,7 +44,7 @@ const expireLeases = (prayers: TestPrayers) =>
 async function writingElsewhere() {
   const lifetime = new AsyncDisposableStack()
   const writer = heldWriter()
-  const database = lifetime.use(await createTestDatabase(migrationsFolder))
+  const database = lifetime.use(await createServiceDatabase(service))
   const dead = lifetime.use(await startPrayers({ databaseUrl: database.url, writers: [writer] }))
   const here = lifetime.use(await startPrayers({ databaseUrl: database.url }))
   const userId = randomUUID()
@@ -75,7 +70,7 @@ async function withoutRenewals<Result>(prayers: TestPrayers, work: () => Promise
 
 describe('a database that goes away while a prayer is written', () => {
   test('for a moment costs nobody anything', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     const writer = writerBeforeOutage(database)
     await using prayers = await startPrayers({ databaseUrl: database.url, writers: [writer] })
     const ana = prayers.as(randomUUID())
@@ -93,7 +88,7 @@ describe('a database that goes away while a prayer is written', () => {
   test('for longer has it given back: the same key begins again within 10 s', {
     timeout: 60_000,
   }, async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     await using prayers = await startPrayers({
       databaseUrl: database.url,
       writers: [writerBeforeOutage(database)],
@@ -120,7 +115,10 @@ describe('a database that goes away while a prayer is written', () => {
     const open = async () => {
       throw new Error('Connection terminated unexpectedly')
     }
-    await using app = await buildApp({ ...prayers.deps, vault: { ...prayers.deps.vault, open } })
+    await using app = await buildApp('prayers', service.processes.main, {
+      ...prayers.deps,
+      vault: { ...prayers.deps.vault, open },
+    })
 
     const authorization = `Bearer ${await prayers.tokenOf(ana.userId)}`
     const reply = await app.inject({ ...askForPeace, headers: { authorization } })
@@ -129,7 +127,7 @@ describe('a database that goes away while a prayer is written', () => {
   })
 
   test('is given back in the background when nobody asks again', { timeout: 60_000 }, async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     await using prayers = await startPrayers({
       databaseUrl: database.url,
       writers: [writerBeforeOutage(database)],
@@ -205,7 +203,7 @@ describe('the sweeper', () => {
 
   // Writers could not renew their leases either: swept at once, all that live would lose their prayers.
   test('gives writers a lease’s time after an outage of the database', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     let now = new Date()
     await using prayers = await startPrayers({ databaseUrl: database.url, now: () => now })
     const sweep = createSweeper(prayers.deps)

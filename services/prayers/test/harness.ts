@@ -1,24 +1,18 @@
 import { fileURLToPath } from 'node:url'
-import { systemClock } from '@selah/kit/clock'
-import { createPool, dbOf, type Pool } from '@selah/kit/db'
+import { dbOf, type Pool } from '@selah/kit/db'
 import { outbox } from '@selah/kit/events/schema'
 import type { App } from '@selah/kit/http/app'
-import { serviceIdentity } from '@selah/kit/http/service-token'
-import { createLogger } from '@selah/kit/log'
-import { createTestDatabase } from '@selah/kit/testing/database'
-import { TEST_VAULT_KEYS, testCaller, testIssuer, testServiceKey } from '@selah/kit/testing/people'
-import { createVault, parseVaultKeys } from '@selah/kit/vault'
+import { testCaller } from '@selah/kit/testing/people'
+import { people, startTestService } from '@selah/kit/testing/service'
 import { composerWriter } from '@selah/prayer-engine/composer'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { asc, sql } from 'drizzle-orm'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../src/app.ts'
 import type { PrayersDeps } from '../src/deps.ts'
 import { createStreamSlots, type StreamLimits } from '../src/http/stream-slots.ts'
-import { createRunning } from '../src/use-cases/running.ts'
+import { service } from '../src/service.ts'
 
 export const prayersFolder = fileURLToPath(new URL('..', import.meta.url))
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 const NEVER_REACHED_MS = 60_000
 
@@ -57,33 +51,25 @@ export interface TestPrayers extends AsyncDisposable {
 
 /** The prayers service on a real database of its own, without NATS and background work. */
 export async function startPrayers(options: PrayersOptions = {}): Promise<TestPrayers> {
-  const lifetime = new AsyncDisposableStack()
-  const databaseUrl = options.databaseUrl ?? lifetime.use(await createTestDatabase(migrationsFolder)).url
-  const lines: string[] = []
-  const log = createLogger('prayers', 'debug', { write: (line) => void lines.push(line) })
-  const pool = createPool({ url: databaseUrl, max: options.poolMax ?? 10, log })
-  lifetime.defer(() => pool.end())
-  const issuer = testIssuer()
   const gateway = await testCaller('gateway')
-  const deps: PrayersDeps = {
-    pool,
-    log,
-    vault: createVault(parseVaultKeys(TEST_VAULT_KEYS)),
-    now: options.now ?? systemClock,
-    writers: options.writers ?? [composerWriter],
-    freeModelPrayersDailyMax: options.freeModelPrayersDailyMax ?? 20,
-    eventLoopDelayMaxMs: NEVER_REACHED_MS,
-    running: lifetime.use(createRunning({ pool, log, max: options.writingsMax ?? 200 })),
-    streams: createStreamSlots({ perPersonMax: 20, perProcessMax: 1_000, ...options.streams }),
-    isLabOpen: options.isLabOpen ?? true,
-    closing: 'in Jesus’ name',
-    personKeys: issuer.keys,
-    tokenIssuer: issuer.issuer,
-    identity: await serviceIdentity('prayers', testServiceKey('prayers')),
-    callers: new Map([['gateway', gateway.keys]]),
-  }
-  const app = await buildApp(deps)
-  lifetime.defer(() => app.close())
+  const { streams, isLabOpen, freeModelPrayersDailyMax, now } = options
+  const prayers = await startTestService(service, {
+    databaseUrl: options.databaseUrl,
+    settings: {
+      ...(options.poolMax !== undefined && { DATABASE_POOL_MAX: String(options.poolMax) }),
+      ...(options.writingsMax !== undefined && { WRITINGS_MAX: String(options.writingsMax) }),
+    },
+    base: { callers: new Map([['gateway', gateway.keys]]), ...(now && { now }) },
+    deps: {
+      writers: options.writers ?? [composerWriter],
+      eventLoopDelayMaxMs: NEVER_REACHED_MS,
+      ...(freeModelPrayersDailyMax !== undefined && { freeModelPrayersDailyMax }),
+      ...(isLabOpen !== undefined && { isLabOpen }),
+      ...(streams && { streams: createStreamSlots({ perPersonMax: 20, perProcessMax: 1_000, ...streams }) }),
+    },
+  })
+  const { app, deps, databaseUrl, logged } = prayers
+  const { pool } = deps
   const send = async (token: string, request: InjectOptions) =>
     app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } })
   return {
@@ -91,15 +77,15 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
     deps,
     pool,
     databaseUrl,
-    logged: () => lines.join(''),
-    tokenOf: (userId) => issuer.tokenFor(userId),
-    as: (userId) => ({ userId, request: async (request) => send(await issuer.tokenFor(userId), request) }),
+    logged,
+    tokenOf: (userId) => people.tokenFor(userId),
+    as: (userId) => ({ userId, request: async (request) => send(await people.tokenFor(userId), request) }),
     internal: async (url) => send(await gateway.identity.tokenFor('prayers'), { method: 'GET', url }),
     async announced() {
       const rows = await dbOf(pool).select({ subject: outbox.subject }).from(outbox).orderBy(asc(outbox.seq))
       return rows.map(({ subject }) => subject.split('.').slice(0, -1).join('.'))
     },
-    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+    [Symbol.asyncDispose]: () => prayers[Symbol.asyncDispose](),
   }
 }
 

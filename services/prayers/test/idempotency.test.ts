@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { dbOf } from '@selah/kit/db'
-import { createTestDatabase } from '@selah/kit/testing/database'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { askForPeace, heldWriter, migrationsFolder, parseEvents, startPrayers, usage } from './harness.ts'
+import { service } from '../src/service.ts'
+import { askForPeace, heldWriter, parseEvents, startPrayers, usage } from './harness.ts'
 
 const asking = (key: string, payload: object = askForPeace.payload) => ({
   ...askForPeace,
@@ -44,7 +45,7 @@ describe('asking again with the same key', () => {
   })
 
   test('waits for the prayer that another process is writing', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     const writer = heldWriter()
     await using here = await startPrayers({ databaseUrl: database.url, writers: [writer] })
     await using there = await startPrayers({ databaseUrl: database.url })
@@ -61,7 +62,7 @@ describe('asking again with the same key', () => {
 
   // Whoever lost the line in danger does not wait for the end to read who answers (D-33).
   test('shows help first while another process is still writing', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     const writer = heldWriter()
     await using here = await startPrayers({ databaseUrl: database.url, writers: [writer] })
     await using there = await startPrayers({ databaseUrl: database.url })

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createTestDatabase } from '@selah/kit/testing/database'
 import { eventually } from '@selah/kit/testing/eventually'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { describe, expect, test } from 'vitest'
+import { service } from '../src/service.ts'
 import {
   askForPeace,
   heldWriter,
-  migrationsFolder,
   type PrayersOptions,
   parseEvents,
   startPrayers,
@@ -107,7 +107,7 @@ describe(`${STREAMS} streams of one person's prayer, half of them never read`, (
   })
 
   test('share one look at a prayer that another process writes', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     const writer = heldWriter()
     await using there = await startPrayers({ databaseUrl: database.url, writers: [writer] })
     await using here = await startListening({

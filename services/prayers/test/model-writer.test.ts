@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createTestDatabase } from '@selah/kit/testing/database'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { composerWriter } from '@selah/prayer-engine/composer'
 import type { OpenAiKnob } from '@selah/sandbox/openai/knobs'
 import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
@@ -8,7 +8,8 @@ import { openAiClient } from '../src/clients/openai-client.ts'
 import { memorySpendStore, spendCap } from '../src/clients/openai-spend-cap.ts'
 import { type OpenAiWriterOptions, openaiWriter } from '../src/clients/openai-writer.ts'
 import { modelSpendRepository } from '../src/db/model-spend-repository.ts'
-import { askForPeace, migrationsFolder, parseEvents, startPrayers, usage } from './harness.ts'
+import { service } from '../src/service.ts'
+import { askForPeace, parseEvents, startPrayers, usage } from './harness.ts'
 
 let sandbox: RunningSandbox
 beforeAll(async () => {
@@ -156,7 +157,7 @@ describe('an answer that the guard refuses', () => {
 
 describe('a day’s spending on the model', () => {
   test('stays under its cap however many processes reserve at once', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     await using one = await startPrayers({ databaseUrl: database.url })
     await using two = await startPrayers({ databaseUrl: database.url })
     const stores = [modelSpendRepository(one.pool), modelSpendRepository(two.pool)]

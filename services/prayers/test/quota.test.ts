@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { dbOf } from '@selah/kit/db'
-import { createTestDatabase } from '@selah/kit/testing/database'
+import { createServiceDatabase } from '@selah/kit/testing/service'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { service } from '../src/service.ts'
 import { sweepAbandonedGenerations } from '../src/workers/sweep-abandoned-generations.ts'
-import { askForPeace, heldWriter, migrationsFolder, startPrayers, usage } from './harness.ts'
+import { askForPeace, heldWriter, startPrayers, usage } from './harness.ts'
 
 describe('the limit of two free prayers', () => {
   test('refuses the third with 402', async () => {
@@ -21,7 +22,7 @@ describe('the limit of two free prayers', () => {
 
   // Guards the lock and the conditional update: read-then-write lets 10 of 20 through.
   test('holds when 200 askings arrive at once at two processes', async () => {
-    await using database = await createTestDatabase(migrationsFolder)
+    await using database = await createServiceDatabase(service)
     await using one = await startPrayers({ databaseUrl: database.url })
     await using two = await startPrayers({ databaseUrl: database.url })
     const userId = randomUUID()

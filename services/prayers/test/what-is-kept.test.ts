@@ -3,13 +3,13 @@ import { dbOf } from '@selah/kit/db'
 import { defaultOf } from '@selah/kit/testing/default-of'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prayersSettings } from '../src/config.ts'
+import { settings } from '../src/config.ts'
 import { purgeUnsavedGenerations } from '../src/workers/purge-unsaved-generations.ts'
 import { askForPeace, type Person, startPrayers, type TestPrayers } from './harness.ts'
 
 // D-07: FAQ and Privacy tell people what is kept of them. These tests count it.
 
-const KEPT_DAYS = Number(defaultOf(prayersSettings.properties.UNSAVED_KEPT_DAYS))
+const KEPT_DAYS = Number(defaultOf(settings.properties.UNSAVED_KEPT_DAYS))
 
 test('a prayer that is not saved is no row of the journal, and its words are sealed', async () => {
   await using prayers = await startPrayers()

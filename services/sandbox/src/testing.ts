@@ -14,7 +14,7 @@ export interface RunningSandbox extends AsyncDisposable {
 }
 
 export async function startSandbox(): Promise<RunningSandbox> {
-  const app = buildSandbox()
+  const app = await buildSandbox()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     openAiUrl: `${url}/v1`,

@@ -41,7 +41,7 @@ function sentencesOf(content: string): { part: string; text?: string; reference?
 
 describe('the OpenAI-compatible endpoint', () => {
   test('writes a prayer from the passages and the situation it was given', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const answer = (await sandbox.inject(question())).json()
 
@@ -64,7 +64,7 @@ describe('the OpenAI-compatible endpoint', () => {
     ['standard', 90, 170],
     ['long', 200, 260],
   ])('writes a %s prayer of the right length, for anybody', async (length, min, max) => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
     for (const relationship of ['Self', 'Family', 'Friend']) {
       const asked = { length, recipient: { relationship } }
 
@@ -80,7 +80,7 @@ describe('the OpenAI-compatible endpoint', () => {
   })
 
   test('streams the same words in small chunks and ends with usage when asked', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const reply = await sandbox.inject(question({ stream: true, stream_options: { include_usage: true } }))
 
@@ -96,7 +96,7 @@ describe('the OpenAI-compatible endpoint', () => {
   })
 
   test('answers plain words when no JSON is asked for', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const answer = (await sandbox.inject(question({ response_format: undefined }))).json()
 
@@ -104,7 +104,7 @@ describe('the OpenAI-compatible endpoint', () => {
   })
 
   test('refuses a request without a key, and one it cannot read, as the real endpoint would', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const keyless = await sandbox.inject({ ...question(), headers: {} })
     const unread = await sandbox.inject({ ...question(), payload: { model: 'sandbox' } })
@@ -115,7 +115,7 @@ describe('the OpenAI-compatible endpoint', () => {
   })
 
   test('lists its model', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const models = await sandbox.inject({ url: '/v1/models', headers })
 
@@ -125,7 +125,7 @@ describe('the OpenAI-compatible endpoint', () => {
 
 describe('knobs', () => {
   test('hold for one request through the name of the model', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const bad = await sandbox.inject(question({ model: 'sandbox:invents-verse+fenced' }))
     const good = await sandbox.inject(question())
@@ -135,7 +135,7 @@ describe('knobs', () => {
   })
 
   test('hold as many times as they were set for', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
     await sandbox.inject({
       method: 'PUT',
       url: '/knobs',
@@ -151,7 +151,7 @@ describe('knobs', () => {
   })
 
   test('that do not exist are refused', async () => {
-    await using sandbox = buildSandbox()
+    await using sandbox = await buildSandbox()
 
     const inModel = await sandbox.inject(question({ model: 'sandbox:nonsense' }))
     const onBoard = await sandbox.inject({
@@ -168,8 +168,8 @@ describe('knobs', () => {
     Object.keys(OPENAI_KNOBS).filter((knob) => !/hangs|waits|second|pace|drops|stops-half-way/.test(knob)),
   )('%s changes the answer', async (knob) => {
     // One each: how many requests came before varies the words too.
-    await using goodSandbox = buildSandbox()
-    await using badSandbox = buildSandbox()
+    await using goodSandbox = await buildSandbox()
+    await using badSandbox = await buildSandbox()
     const streamed = { stream: true, stream_options: { include_usage: true } }
 
     const good = await goodSandbox.inject(question(streamed))
@@ -184,7 +184,7 @@ function withoutNoise(body: string): string {
 }
 
 test('what was asked can be read afterwards, without the key', async () => {
-  await using sandbox = buildSandbox()
+  await using sandbox = await buildSandbox()
   await sandbox.inject(question())
 
   const { items } = (await sandbox.inject({ url: '/requests' })).json()

@@ -48,8 +48,9 @@ export function createCounters(pool: Pool, hashes: KeyedHash, worthOne = 1): Cou
 }
 
 /** Removes counts that have ended. */
-export async function deleteEndedCounts(db: Db): Promise<void> {
-  await db.delete(limits).where(lt(limits.expire, Date.now()))
+export async function deleteEndedCounts(db: Db): Promise<number> {
+  const { rowCount } = await db.delete(limits).where(lt(limits.expire, Date.now()))
+  return rowCount ?? 0
 }
 
 function createLimiter(pool: Pool, what: Counted): RateLimiterPostgres {

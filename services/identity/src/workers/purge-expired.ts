@@ -1,5 +1,4 @@
 import { dbOf } from '@selah/kit/db'
-import { keepRunning, sleep } from '@selah/kit/retry'
 import { deleteEndedCounts } from '../db/counters.ts'
 import { flowStateRepository } from '../db/flow-state-repository.ts'
 import { knownPlaceRepository } from '../db/known-place-repository.ts'
@@ -18,26 +17,17 @@ const FLOWS_KEPT_MS = 2 * DAY_MS
 /** As long as a session may lie unused. */
 export const PLACES_KEPT_MS = 90 * DAY_MS
 
-/** Removes, once an hour, what has expired by itself: nobody is told, since no token of it is accepted any more. */
-export async function purgeExpired(deps: IdentityDeps, signal: AbortSignal): Promise<void> {
-  await keepRunning(
-    async () => {
-      await purgeOnce(deps)
-      await sleep(HOUR_MS, signal)
-    },
-    { signal, onError: (err) => deps.log.warn({ err }, 'expired rows not removed') },
-  )
-}
-
-/** Removes everything that has expired by now. */
-export async function purgeOnce({ pool, now, sessionLimits }: IdentityDeps): Promise<void> {
+/** Removes what has expired by itself; nobody is told, since no token of it is accepted any more. Returns how much. */
+export async function purgeExpired({ pool, now, sessionLimits }: IdentityDeps): Promise<number> {
   const db = dbOf(pool)
   const ago = (ms: number) => new Date(now().getTime() - ms)
-  while ((await sessionRepository.deleteIdleSince(db, ago(sessionLimits.idleDaysMax * DAY_MS))) > 0);
-  while ((await refreshTokenRepository.deleteUsedBefore(db, ago(USED_TOKENS_KEPT_MS))) > 0);
-  await oneTimeTokenRepository.deleteExpiredBefore(db, ago(0))
-  await signUpRepository.deleteExpiredBefore(db, ago(0))
-  await knownPlaceRepository.deleteSeenBefore(db, ago(PLACES_KEPT_MS))
-  await deleteEndedCounts(db)
-  await flowStateRepository.deleteCreatedBefore(db, ago(FLOWS_KEPT_MS))
+  return (
+    (await sessionRepository.deleteIdleSince(db, ago(sessionLimits.idleDaysMax * DAY_MS))) +
+    (await refreshTokenRepository.deleteUsedBefore(db, ago(USED_TOKENS_KEPT_MS))) +
+    (await oneTimeTokenRepository.deleteExpiredBefore(db, ago(0))) +
+    (await signUpRepository.deleteExpiredBefore(db, ago(0))) +
+    (await knownPlaceRepository.deleteSeenBefore(db, ago(PLACES_KEPT_MS))) +
+    (await flowStateRepository.deleteCreatedBefore(db, ago(FLOWS_KEPT_MS))) +
+    (await deleteEndedCounts(db))
+  )
 }

@@ -1,7 +1,5 @@
 import { crashPoint } from '@selah/kit/crash'
 import { dbOf } from '@selah/kit/db'
-import { createMailer, type Mailer } from '@selah/kit/mail'
-import { keepRunning, sleep } from '@selah/kit/retry'
 import { v4 as uuidv4 } from 'uuid'
 import { mailRepository, type QueuedMail } from '../db/mail-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -15,32 +13,21 @@ const LEASE_MS = 60_000
 /** Pauses after each failed attempt; the last one repeats until the mail is of no use any more. */
 const RETRY_MS = [2_000, 10_000, 30_000, 60_000, 300_000]
 
-/** Sends queued mails until `signal` aborts, each at least once. */
-export async function sendMails(deps: IdentityDeps, signal: AbortSignal): Promise<void> {
-  const { config, log } = deps
-  await using mailer = createMailer(config.SMTP_URL, config.MAIL_FROM)
-  await keepRunning(
-    async () => {
-      if ((await sendDue(deps, mailer)) === 0) await sleep(config.MAIL_POLL_MS, signal)
-    },
-    { signal, onError: (err) => log.warn({ err }, 'mails could not be read') },
-  )
-}
-
-async function sendDue(deps: IdentityDeps, mailer: Mailer): Promise<number> {
+/** Sends the mails that are due, each at least once. Returns how many it tried. */
+export async function sendMails(deps: IdentityDeps): Promise<number> {
   const now = deps.now()
   const until = new Date(now.getTime() + LEASE_MS)
   const claimed = await mailRepository.claimDue(dbOf(deps.pool), uuidv4(), now, until, BATCH)
-  await Promise.all(claimed.map((mail) => sendOne(deps, mailer, mail)))
+  await Promise.all(claimed.map((mail) => sendOne(deps, mail)))
   return claimed.length
 }
 
-async function sendOne(deps: IdentityDeps, mailer: Mailer, mail: QueuedMail): Promise<void> {
+async function sendOne(deps: IdentityDeps, mail: QueuedMail): Promise<void> {
   const { log, pool } = deps
   const { id: mailId, kind, attempts } = mail
   if (mail.expiresAt <= deps.now()) return giveUp(deps, mail, 'too late to be of use')
   try {
-    await deliver(deps, mailer, mail)
+    await deliver(deps, mail)
   } catch (error) {
     if (isRefusedForGood(error)) return giveUp(deps, mail, 'refused by the mail server')
     // What the server said is left out: it quotes the address.
@@ -53,11 +40,7 @@ async function sendOne(deps: IdentityDeps, mailer: Mailer, mail: QueuedMail): Pr
   log.info({ mailId, kind, attempts }, 'mail sent')
 }
 
-async function deliver(
-  { pool, vault, config }: IdentityDeps,
-  mailer: Mailer,
-  mail: QueuedMail,
-): Promise<void> {
+async function deliver({ pool, vault, config, mailer }: IdentityDeps, mail: QueuedMail): Promise<void> {
   const [opened = ''] = await vault.open(dbOf(pool), mail.userId, [{ use: MAIL_USE, text: mail.sealed }])
   const facts = JSON.parse(opened) as MailFacts
   const rendered = renderMail(facts, { product: config.PRODUCT_NAME, support: config.SUPPORT_EMAIL })

@@ -1,41 +1,40 @@
 import type { Static, TObject, TProperties } from 'typebox'
-import { ConfigError, loadConfig, type processSettings } from './config.ts'
-import type { App } from './http/app.ts'
-import { createLogger, type Logger } from './log.ts'
-import { sleep } from './retry.ts'
-import { installTracing } from './trace.ts'
+import { ConfigError, loadConfig, type processSettings } from '../config.ts'
+import type { App } from '../http/app.ts'
+import { createLogger, type Logger } from '../log.ts'
+import { sleep } from '../retry.ts'
+import { installTracing } from '../trace.ts'
+import type { ServiceDefinition } from './definition.ts'
+import type { Need } from './needs.ts'
+import { startProcess } from './start.ts'
 
 /** After this a process that is asked to stop ends, whatever it is doing. */
 const STOP_MS = 30_000
 
-type ProcessSettings = typeof processSettings
-
-export interface ServiceDefinition<Properties extends TProperties & ProcessSettings> {
-  readonly name: string
-  readonly settings: TObject<Properties>
-  /** Builds everything and returns the app, not yet listening. What must end with the process goes to `lifetime`. */
-  start(config: Static<TObject<Properties>>, log: Logger, lifetime: AsyncDisposableStack): Promise<App>
-}
+type ProcessConfig = Static<TObject<typeof processSettings>>
 
 /**
- * Runs a service until it is asked to stop: reads its settings, starts it, listens, and on SIGTERM or SIGINT says it
- * is unready, lets running requests end, closes what was opened in reverse order, and exits with 0.
- * Exits with 78 when settings are wrong, also when `start` says so with a ConfigError; with 1 when it cannot start, on
- * an uncaught error, or when stopping takes over 30 s.
+ * Runs one process of a service until it is asked to stop: reads its settings, starts it, listens, and on SIGTERM or
+ * SIGINT says it is unready, lets running requests end, closes what was opened in reverse order, and exits with 0.
+ * Exits with 78 when settings are wrong; with 1 when it cannot start, on an uncaught error, or when stopping takes over
+ * 30 s.
  */
-export async function runService<Properties extends TProperties & ProcessSettings>(
-  definition: ServiceDefinition<Properties>,
+export async function runService<Name extends Need, Own extends TProperties, Deps extends object>(
+  definition: ServiceDefinition<Name, Own, Deps>,
+  processName = 'main',
 ): Promise<void> {
+  const process_ = definition.processes[processName]
+  if (!process_) throw new Error(`${definition.name} has no process called ${processName}`)
   const config = readSettings(definition)
-  const common = config as unknown as Static<TObject<ProcessSettings>>
+  const common = config as ProcessConfig
   const log = createLogger(definition.name, common.LOG_LEVEL)
   process.on('uncaughtException', (err) => fail(log, err, 'uncaught error'))
   process.on('unhandledRejection', (err) => fail(log, err, 'unhandled rejection'))
   installTracing()
   const lifetime = new AsyncDisposableStack()
   try {
-    const app = await definition.start(config, log, lifetime)
-    stopWhenAsked(app, log, lifetime)
+    const app = await startProcess(definition, process_, { config, log, lifetime })
+    stopWhenAsked(app, { log, lifetime, drainMs: common.DRAIN_MS })
     await app.listen({ host: common.HOST, port: common.PORT })
     log.info({ addresses: app.addresses() }, 'service started')
   } catch (err) {
@@ -45,11 +44,13 @@ export async function runService<Properties extends TProperties & ProcessSetting
   }
 }
 
-function readSettings<Properties extends TProperties & ProcessSettings>(
-  definition: ServiceDefinition<Properties>,
+function readSettings<Name extends Need, Own extends TProperties, Deps extends object>(
+  definition: ServiceDefinition<Name, Own, Deps>,
 ) {
   try {
-    return loadConfig(definition.settings)
+    const config = loadConfig(definition.settings)
+    definition.check?.(config)
+    return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     return refuseSettings(definition.name, error)
@@ -66,7 +67,14 @@ function fail(log: Logger, err: unknown, message: string): void {
   process.exit(1)
 }
 
-function stopWhenAsked(app: App, log: Logger, lifetime: AsyncDisposableStack): void {
+interface StopOptions {
+  readonly log: Logger
+  readonly lifetime: AsyncDisposableStack
+  /** How long to keep answering after saying unready, so that a load balancer can notice. */
+  readonly drainMs: number
+}
+
+function stopWhenAsked(app: App, { log, lifetime, drainMs }: StopOptions): void {
   let stopping = false
   const stop = async (reason: string) => {
     if (stopping) return
@@ -78,7 +86,7 @@ function stopWhenAsked(app: App, log: Logger, lifetime: AsyncDisposableStack): v
     ).unref()
     try {
       app.stopReady?.()
-      await sleep(drainMs(), new AbortController().signal)
+      await sleep(drainMs, new AbortController().signal)
       await app.close()
       await lifetime.disposeAsync()
     } catch (err) {
@@ -92,9 +100,4 @@ function stopWhenAsked(app: App, log: Logger, lifetime: AsyncDisposableStack): v
   // A supervisor that dies without a word must not leave its services behind.
   process.once('disconnect', () => void stop('supervisor gone'))
   process.channel?.unref()
-}
-
-/** How long to keep answering after saying unready, so that a load balancer can notice (`DRAIN_MS`, default 0). */
-function drainMs(): number {
-  return Number(process.env.DRAIN_MS ?? 0)
 }

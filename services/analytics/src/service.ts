@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineService } from '@selah/kit/service/definition'
+import { routes } from './app.ts'
+import { needs, settings } from './config.ts'
+import { CONSUMERS } from './consumers/index.ts'
+import type { AnalyticsDeps } from './deps.ts'
+import { workers } from './workers/index.ts'
+
+export const service = defineService({
+  name: 'analytics',
+  needs,
+  settings,
+  migrations: join(import.meta.dirname, '../migrations'),
+  createDeps: (base): AnalyticsDeps => base,
+  processes: { main: { routes, consumers: CONSUMERS, workers } },
+})

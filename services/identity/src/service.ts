@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineService } from '@selah/kit/service/definition'
+import { app, routes } from './app.ts'
+import { needs, refuseLocalSettings, settings } from './config.ts'
+import { createDeps } from './deps.ts'
+import { workers } from './workers/index.ts'
+
+export const service = defineService({
+  name: 'identity',
+  needs,
+  settings,
+  check: refuseLocalSettings,
+  migrations: join(import.meta.dirname, '../migrations'),
+  createDeps,
+  processes: { main: { app, routes, workers } },
+})

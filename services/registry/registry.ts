@@ -1,0 +1,66 @@
+/** One public path of a service: who may call, how often. */
+export interface PublicPath {
+  /** This path and everything below it. */
+  readonly prefix: string
+  /** `signed-in` asks for a person's access token at the gateway already; the service checks the same token again. */
+  readonly access: 'anyone' | 'signed-in'
+  /** Requests a minute, for each person where they are signed in and for each address where they are not. */
+  readonly perMinute: number
+  /** Answers may take long and come in pieces. */
+  readonly streams?: boolean
+  /** Refusals have the shapes of the auth client instead of problem details. */
+  readonly refusesAs?: 'auth-client'
+}
+
+export interface ServiceRow {
+  /** Of its folder in `services`, its database, its settings (`NAME_URL`) and its tokens. */
+  readonly name: string
+  /** What of it is public. Nothing else of it exists outside, `/internal` above all. */
+  readonly paths: readonly PublicPath[]
+  /** Processes beside `src/main.ts`: `worker` is `src/worker.ts`, and `worker` in the service's definition. */
+  readonly moreProcesses?: readonly string[]
+}
+
+/**
+ * Every service: the gateway routes by this list, and the local stack, the OpenAPI document and the tests start what is
+ * on it. A new service is its folder, its `.proto` and one row here.
+ */
+export const SERVICES = [
+  {
+    name: 'identity',
+    paths: [
+      // Wide, since a whole congregation may share one address; identity counts guesses at passwords itself.
+      { prefix: '/auth/v1', access: 'anyone', perMinute: 300, refusesAs: 'auth-client' },
+    ],
+  },
+  {
+    name: 'prayers',
+    paths: [
+      { prefix: '/api/v1/generate-prayer', access: 'signed-in', perMinute: 20, streams: true },
+      { prefix: '/api/v1/read-situation', access: 'signed-in', perMinute: 60 },
+      // Writing again streams as writing does.
+      { prefix: '/api/v1/generations', access: 'signed-in', perMinute: 60, streams: true },
+      { prefix: '/api/v1/prayers', access: 'signed-in', perMinute: 120 },
+      // What somebody shared by a link; anybody with the link may read it.
+      { prefix: '/api/v1/shared', access: 'anyone', perMinute: 60 },
+      { prefix: '/api/v1/verses', access: 'anyone', perMinute: 300 },
+      // Pages for those who write the arcs. The service has them on the local stack alone.
+      { prefix: '/lab', access: 'anyone', perMinute: 300 },
+    ],
+  },
+  {
+    name: 'analytics',
+    paths: [
+      { prefix: '/api/v1/analytics', access: 'signed-in', perMinute: 60 },
+      // Up to 50 events a request. A browser that is refused keeps them and tries again later, so this may be narrow.
+      { prefix: '/api/v1/events', access: 'anyone', perMinute: 60 },
+    ],
+  },
+] as const satisfies readonly ServiceRow[]
+
+export type ServiceName = (typeof SERVICES)[number]['name']
+
+/** The setting that says where a service answers. */
+export function urlSettingOf(name: string): string {
+  return `${name.toUpperCase()}_URL`
+}
