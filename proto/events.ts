@@ -1,60 +1,9 @@
-import type { DescMessage } from '@bufbuild/protobuf'
-import { PageViewedSchema } from './gen/analytics/events/v1/analytics_pb.js'
-import {
-  SessionRevokedSchema,
-  UserRegisteredSchema,
-  UserUpdatedSchema,
-} from './gen/identity/events/v1/identity_pb.js'
-import {
-  PrayerDeletedSchema,
-  PrayerGeneratedSchema,
-  PrayerSavedSchema,
-  PrayerSharedSchema,
-} from './gen/prayers/events/v1/prayers_pb.js'
+import type { EventType } from './event-type.ts'
+import { EVENTS } from './gen/catalogue.ts'
 
-/** A kind of event: what it is called on the wire, and the message it carries. */
-export interface EventType<Schema extends DescMessage = DescMessage> {
-  /** `<service>.<what_happened>.v<n>`; the published subject adds `.<person or aggregate id>`. */
-  readonly subject: string
-  readonly schema: Schema
-  /**
-   * Many, and little lost with one: the newest are kept for a day, and make room for themselves. Every other event is
-   * kept for 14 days, and refused rather than one of those dropped.
-   */
-  readonly isPassing?: true
-}
-
-function event<Schema extends DescMessage>(subject: string, schema: Schema): EventType<Schema> {
-  return { subject, schema }
-}
-
-function passing<Schema extends DescMessage>(subject: string, schema: Schema): EventType<Schema> {
-  return { subject, schema, isPassing: true }
-}
-
-export const UserRegistered = event('identity.user_registered.v1', UserRegisteredSchema)
-export const UserUpdated = event('identity.user_updated.v1', UserUpdatedSchema)
-export const SessionRevoked = event('identity.session_revoked.v1', SessionRevokedSchema)
-
-export const PrayerGenerated = event('prayers.prayer_generated.v1', PrayerGeneratedSchema)
-export const PrayerSaved = event('prayers.prayer_saved.v1', PrayerSavedSchema)
-export const PrayerShared = event('prayers.prayer_shared.v1', PrayerSharedSchema)
-export const PrayerDeleted = event('prayers.prayer_deleted.v1', PrayerDeletedSchema)
-
-// Anybody can make these without an account, as many as they like.
-export const PageViewed = passing('analytics.page_viewed.v1', PageViewedSchema)
-
+export type { EventType } from './event-type.ts'
 /** The catalogue: every event there is. `proto/README.md` lists it with senders and listeners. */
-export const EVENTS: readonly EventType[] = [
-  UserRegistered,
-  UserUpdated,
-  SessionRevoked,
-  PrayerGenerated,
-  PrayerSaved,
-  PrayerShared,
-  PrayerDeleted,
-  PageViewed,
-]
+export * from './gen/catalogue.ts'
 
 /** The service that publishes an event. */
 export function publisherOf(event: EventType): string {
@@ -100,5 +49,3 @@ export function streamOf(event: EventType, events: readonly EventType[] = EVENTS
 export function filterOf({ subject }: EventType): string {
   return `${subject}.>`
 }
-
-export { Writer } from './gen/prayers/events/v1/prayers_pb.js'

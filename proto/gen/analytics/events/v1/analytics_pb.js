@@ -4,12 +4,13 @@
 
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import { file_selah_v1_options } from "../../../selah/v1/options_pb.js";
 
 /**
  * Describes the file analytics/events/v1/analytics.proto.
  */
 export const file_analytics_events_v1_analytics = /*@__PURE__*/
-  fileDesc("CiNhbmFseXRpY3MvZXZlbnRzL3YxL2FuYWx5dGljcy5wcm90bxITYW5hbHl0aWNzLmV2ZW50cy52MSJOCgpQYWdlVmlld2VkEhEKCXBhZ2VfcGF0aBgBIAEoCRItCgl2aWV3ZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CiNhbmFseXRpY3MvZXZlbnRzL3YxL2FuYWx5dGljcy5wcm90bxITYW5hbHl0aWNzLmV2ZW50cy52MSJUCgpQYWdlVmlld2VkEhEKCXBhZ2VfcGF0aBgBIAEoCRItCgl2aWV3ZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOgSItRgBYgZwcm90bzM", [file_google_protobuf_timestamp, file_selah_v1_options]);
 
 /**
  * Describes the message analytics.events.v1.PageViewed.
