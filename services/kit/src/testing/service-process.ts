@@ -17,11 +17,12 @@ export interface ServiceProcess extends AsyncDisposable {
 /** Starts `node src/main.ts` in a service's folder and waits until it is ready, or until it has ended. */
 export async function startServiceProcess(
   folder: string,
-  env: Record<string, string>,
+  env: Readonly<Record<string, string>>,
+  entry = 'src/main.ts',
 ): Promise<ServiceProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [entry], {
     cwd: folder,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ENVIRONMENT: 'local', ...env, PORT: String(port) },
     // With a channel to us, it ends when we do (kit/service), also when a test runner is killed.
