@@ -42,6 +42,7 @@ async function startGreetings(checkout: string) {
   const { services, gateway } = processes({
     publicUrl: new URL(issuer.issuer).origin,
     ports: {},
+    metricsPorts: {},
     infrastructure: { nats: nats.url, redis: inject('redisUrl') },
     mail: { smtp: '' },
     databases: { greetings: database.url },

@@ -34,7 +34,7 @@ export const ENTRIES = [...PROGRAMS, { folder: 'gateway', entry: 'src/main.ts' }
   join(folder, entry),
 )
 
-/** Every process that listens, by name. */
+/** Every process, by name. */
 export const PROCESS_NAMES = [...PROGRAMS.map(({ name }) => name), 'gateway']
 
 export interface Surroundings {
@@ -42,6 +42,8 @@ export interface Surroundings {
   readonly publicUrl: string
   /** By the name of the process. */
   readonly ports: Readonly<Record<string, number>>
+  /** Where each says its numbers. */
+  readonly metricsPorts: Readonly<Record<string, number>>
   readonly infrastructure: Infrastructure
   readonly mail: Mail
   readonly databases: Readonly<Record<string, string>>
@@ -49,7 +51,8 @@ export interface Surroundings {
 }
 
 /** READ THIS FIRST: the processes of the local stack and what each is told. Their config.ts says what it means. */
-export function processes({ publicUrl, ports, infrastructure, mail, databases, secrets }: Surroundings) {
+export function processes(surroundings: Surroundings) {
+  const { publicUrl, ports, metricsPorts, infrastructure, mail, databases, secrets } = surroundings
   const url = (name: string) => `http://127.0.0.1:${ports[name]}`
   const everybody = {
     ENVIRONMENT: 'local',
@@ -80,6 +83,7 @@ export function processes({ publicUrl, ports, infrastructure, mail, databases, s
       ...{ name, folder, entry, url: url(name) },
       env: {
         ...everybody,
+        METRICS_PORT: String(metricsPorts[name] ?? ''),
         DATABASE_URL: databases[service] ?? '',
         DATABASE_POOL_MAX: '5',
         VAULT_KEYS: secrets.services[service]?.vaultKeys ?? '',
@@ -92,6 +96,7 @@ export function processes({ publicUrl, ports, infrastructure, mail, databases, s
     ...{ name: 'gateway', folder: 'gateway', entry: 'src/main.ts', url: url('gateway') },
     env: {
       ...everybody,
+      METRICS_PORT: String(metricsPorts.gateway ?? ''),
       RATE_LIMITS: 'local',
       SERVICE_PRIVATE_KEY: secrets.services.gateway?.privateKey ?? '',
       WEB_DIR: join(ROOT, 'web', 'dist'),

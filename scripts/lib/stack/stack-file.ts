@@ -12,6 +12,8 @@ export interface StackDescription {
   readonly smtp: string
   /** Of each service by name, inside the machine. */
   readonly services: Readonly<Record<string, string>>
+  /** Where each process says its numbers, for Prometheus or `curl`. */
+  readonly metrics: Readonly<Record<string, string>>
   /** Of each service's own role on its own database. */
   readonly databases: Readonly<Record<string, string>>
   readonly nats: string

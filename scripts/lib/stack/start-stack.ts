@@ -58,7 +58,8 @@ export async function startStack(options: StackOptions, context: StackContext): 
 
   const ports = await choosePorts(options.port)
   const publicUrl = context.publicUrl ?? process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`
-  const surroundings = { publicUrl, ports, infrastructure, mail, databases, secrets }
+  const metricsPorts = await freePorts()
+  const surroundings = { publicUrl, ports, metricsPorts, infrastructure, mail, databases, secrets }
   const logsOf = (name: string) => ({
     logFile: folder.at('logs', `${name}.log`),
     onLine: options.showLogs ? (line: string) => context.say(readable(name, line)) : undefined,
@@ -76,8 +77,13 @@ async function requirePorts({ port, inboxPort }: StackOptions): Promise<void> {
 }
 
 async function choosePorts(gateway: number): Promise<Surroundings['ports']> {
+  const ports = await freePorts()
+  return gateway ? { ...ports, gateway } : ports
+}
+
+async function freePorts(): Promise<Surroundings['ports']> {
   const ports = PROCESS_NAMES.map(async (name) => [name, await freePort()] as const)
-  return { ...Object.fromEntries(await Promise.all(ports)), gateway: gateway || (await freePort()) }
+  return Object.fromEntries(await Promise.all(ports))
 }
 
 function passwords(secrets: Secrets) {
@@ -105,12 +111,15 @@ async function startServices(
 }
 
 function describe(surroundings: Surroundings, services: readonly ServiceProcess[]): StackDescription {
-  const { publicUrl, mail, databases, infrastructure } = surroundings
+  const { publicUrl, metricsPorts, mail, databases, infrastructure } = surroundings
   const { nats, natsReadonly, redis } = infrastructure
   return {
     url: publicUrl,
     ...mail,
     services: Object.fromEntries(services.map(({ name, url }) => [name, url])),
+    metrics: Object.fromEntries(
+      Object.entries(metricsPorts).map(([name, port]) => [name, `http://127.0.0.1:${port}/metrics`]),
+    ),
     ...{ databases, nats, natsReadonly, redis },
     pid: process.pid,
   }

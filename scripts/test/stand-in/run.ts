@@ -33,7 +33,7 @@ await command(async () => {
         await standIn(`other${suffix}`, { BEHAVIOUR: process.env.BEHAVIOUR ?? '' }),
       ])
     }
-    const nowhere = { smtp: '', databases: {}, nats: '', natsReadonly: '', redis: '' }
+    const nowhere = { smtp: '', metrics: {}, databases: {}, nats: '', natsReadonly: '', redis: '' }
     const description = { url: services.good ?? '', services, pid: process.pid, ...nowhere }
     resources.use(await publishStack({ folder, description }))
     console.log('ready')

@@ -33,6 +33,8 @@ export const processSettings = {
   HOST: Type.String({ default: '127.0.0.1' }),
   /** 0 takes any free port. */
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 0 }),
+  /** Where `/metrics` is answered, apart from everything else. Without it, nothing is measured. */
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65535 })),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
   /** `local` allows what only a developer's machine may have; everything else is `production`. */
   ENVIRONMENT: Type.Enum(['local', 'production'], { default: 'production' }),

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { crashPoint } from './crash.ts'
 import { isBrokenConnection, LATE_MESSAGE } from './db-trouble.ts'
 import type { Logger } from './log.ts'
+import { meter } from './metrics.ts'
 
 export type Pool = pg.Pool
 
@@ -46,7 +47,20 @@ export function createPool({ url, max, log, statementTimeoutMs = STATEMENT_TIMEO
   // A connection that is killed just as it is given back emits when neither the pool nor its user listens, and an
   // 'error' that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  measurePool(pool)
   return pool
+}
+
+function measurePool(pool: Pool): void {
+  meter()
+    .createObservableGauge('selah.db.connections', {
+      description: 'Of the pool, and requests in line for one',
+    })
+    .addCallback((result) => {
+      result.observe(pool.totalCount - pool.idleCount, { state: 'used' })
+      result.observe(pool.idleCount, { state: 'idle' })
+      result.observe(pool.waitingCount, { state: 'awaited' })
+    })
 }
 
 type OnConnected = Parameters<pg.Pool['connect']>[0]

@@ -1,4 +1,5 @@
 import type { Logger } from './log.ts'
+import { meter } from './metrics.ts'
 import { sleep } from './retry.ts'
 
 export interface WorkerOptions {
@@ -14,6 +15,7 @@ export interface WorkerOptions {
  * `everyMs`. A round that fails is logged and comes again. Disposing waits for the round that is running.
  */
 export function startWorker({ name, everyMs, log, run }: WorkerOptions): AsyncDisposable {
+  const rounds = meter().createCounter('selah.worker.rounds', { description: 'Rounds, by how they ended' })
   const stopping = new AbortController()
   const running = loop(stopping.signal)
   return {
@@ -33,9 +35,11 @@ export function startWorker({ name, everyMs, log, run }: WorkerOptions): AsyncDi
   async function round(): Promise<number> {
     try {
       const done = await run()
+      rounds.add(1, { worker: name, outcome: done > 0 ? 'worked' : 'idle' })
       if (done > 0) log.info({ worker: name, done }, 'worker did its round')
       return done
     } catch (err) {
+      rounds.add(1, { worker: name, outcome: 'failed' })
       log.warn({ err, worker: name }, 'worker round failed')
       return 0
     }

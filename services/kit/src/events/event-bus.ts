@@ -8,6 +8,7 @@ import { keepRunning, sleep } from '../retry.ts'
 import { createAlarm } from './alarm.ts'
 import { OUTAGE_PAUSE_MS, runConsumer } from './consume.ts'
 import type { Consumer } from './inbox.ts'
+import { measureEvents } from './measure.ts'
 import { connectNats } from './nats.ts'
 import { onPublished } from './outbox.ts'
 import { BATCH_MAX, purgeOutbox, relayOutbox } from './relay.ts'
@@ -55,6 +56,7 @@ async function run(options: EventBusOptions, signal: AbortSignal): Promise<void>
     void connecting.then((late) => late.close())
     return
   }
+  measureEvents({ ...options, nats })
   try {
     await Promise.all([
       relayForever(options, nats, signal),

@@ -2,6 +2,7 @@ import type { Static, TObject, TProperties } from 'typebox'
 import { ConfigError, loadConfig, type processSettings } from '../config.ts'
 import type { App } from '../http/app.ts'
 import { createLogger, type Logger } from '../log.ts'
+import { serveMetrics } from '../metrics.ts'
 import { sleep } from '../retry.ts'
 import { installTracing } from '../trace.ts'
 import type { ServiceDefinition } from './definition.ts'
@@ -33,6 +34,8 @@ export async function runService<Name extends Need, Own extends TProperties, Dep
   installTracing()
   const lifetime = new AsyncDisposableStack()
   try {
+    const { METRICS_PORT: metricsPort, HOST: host } = common
+    if (metricsPort) lifetime.use(await serveMetrics({ host, port: metricsPort, log }))
     const app = await startProcess(definition, process_, { config, log, lifetime })
     stopWhenAsked(app, { log, lifetime, drainMs: common.DRAIN_MS })
     await app.listen({ host: common.HOST, port: common.PORT })
