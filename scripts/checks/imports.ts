@@ -15,6 +15,13 @@ const LAYERS: Record<string, readonly string[]> = {
   consumers: ['consumers', 'use-cases', 'db', 'clients', 'domain', 'errors', 'deps'],
 }
 
+/** What a layer of the gateway may not import from the gateway. */
+const GATEWAY_APART: Record<string, readonly string[]> = {
+  clients: ['plugins', 'routes', 'deps', 'app', 'service'],
+  plugins: ['routes', 'app', 'service'],
+  routes: ['app', 'service'],
+}
+
 /** Packages that only the named layers may use: whoever decides does no input or output. */
 const OUTSIDE = ['drizzle-orm', 'pg', 'fastify', '@nats-io/', 'ioredis', 'openai', 'node:fs', 'node:http']
 
@@ -40,6 +47,7 @@ function findings(file: SourceFile): string[] {
   )
   return [
     ...specifiers.flatMap((specifier) => wrongDirection(file.path, specifier)),
+    ...specifiers.flatMap((specifier) => wrongInGateway(file.path, specifier)),
     ...specifiers.flatMap((specifier) => wrongPackage(file.path, specifier)),
     ...businessWords(file),
     ...forbiddenCalls(file),
@@ -56,6 +64,19 @@ function wrongDirection(path: string, specifier: string): string[] {
   const to = layerOf(target)
   if (isTest(path) || !to || !LAYERS[from] || LAYERS[from].includes(to)) return []
   return [`${path}: ${from} may not import ${to} (${specifier})`]
+}
+
+function wrongInGateway(path: string, specifier: string): string[] {
+  const from = gatewayLayerOf(path)
+  if (!from || isTest(path) || !specifier.startsWith('.')) return []
+  const to = gatewayLayerOf(join(dirname(path), specifier))
+  return to && GATEWAY_APART[from]?.includes(to)
+    ? [`${path}: ${from} may not import ${to} (${specifier})`]
+    : []
+}
+
+function gatewayLayerOf(path: string): string | undefined {
+  return /^gateway\/src\/([a-z-]+)/.exec(path)?.[1]
 }
 
 function wrongPackage(path: string, specifier: string): string[] {

@@ -1,7 +1,24 @@
 import { chmod, readFile, stat } from 'node:fs/promises'
 import { unlessMissing } from '../file-problem.ts'
 import { Problem } from '../problem.mjs'
-import type { Secrets } from './secrets.ts'
+
+/** The keys and passwords of one local stack. Without them its data cannot be read: they live and die together. */
+export interface Secrets {
+  readonly postgres: string
+  readonly nats: { readonly services: string; readonly outside: string }
+  /** Identity's keys for people's tokens: base64url of a private JWKS, ES256, the first one signs. */
+  readonly signingKeys: string
+  readonly services: Readonly<Record<string, ServiceSecrets>>
+}
+
+export interface ServiceSecrets {
+  /** Of its own role on its own database. */
+  readonly database: string
+  /** `id:base64 of 32 bytes`: wraps the keys that seal people's words. */
+  readonly vaultKeys: string
+  /** base64url of a private P-256 JWK: signs its calls to other services. */
+  readonly privateKey: string
+}
 
 /** Others than its owner may read, write or run it. */
 const OPEN_TO_OTHERS = 0o077

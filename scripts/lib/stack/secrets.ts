@@ -2,25 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { exportJWK, generateKeyPair } from 'jose'
 import { Problem } from '../problem.mjs'
-import { RESTORE, readSecrets } from './read-secrets.ts'
+import { RESTORE, readSecrets, type Secrets, type ServiceSecrets } from './read-secrets.ts'
 
-/** The keys and passwords of one local stack. Without them its data cannot be read: they live and die together. */
-export interface Secrets {
-  readonly postgres: string
-  readonly nats: { readonly services: string; readonly outside: string }
-  /** Identity's keys for people's tokens: base64url of a private JWKS, ES256, the first one signs. */
-  readonly signingKeys: string
-  readonly services: Readonly<Record<string, ServiceSecrets>>
-}
-
-export interface ServiceSecrets {
-  /** Of its own role on its own database. */
-  readonly database: string
-  /** `id:base64 of 32 bytes`: wraps the keys that seal people's words. */
-  readonly vaultKeys: string
-  /** base64url of a private P-256 JWK: signs its calls to other services. */
-  readonly privateKey: string
-}
+export type { Secrets, ServiceSecrets } from './read-secrets.ts'
 
 export interface KeepSecretsOptions {
   readonly services: readonly string[]

@@ -7,6 +7,7 @@ import { BESIDE_THE_RULES } from './lines/beside-the-rules.ts'
 import { FROM_A_READER } from './lines/from-a-reader.ts'
 import { FROM_A_READER_AGAIN } from './lines/from-a-reader-again.ts'
 import { WITH_THE_RULES } from './lines/with-the-rules.ts'
+import { sourcesOf } from './sources.ts'
 
 /** `explicit` and `implied` are cries of danger to life, `abuse` of being hurt by somebody, `none` must not alarm. */
 export type Label = 'explicit' | 'implied' | 'abuse' | 'none'
@@ -40,10 +41,12 @@ export function unseenLines(): readonly Line[] {
   return fromFolder('unseen')
 }
 
-/** Tells whether the weights were learnt from these very lines. */
+/** Tells whether the weights were learnt from these very lines, by the code as it is. */
 export function fingerprint(lines: readonly Line[]): string {
-  const told = lines.map(({ label, text }) => `${label} ${text}`).join('\n')
-  return createHash('sha256').update(told).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+  for (const { label, text } of lines) hash.update(`${label} ${text}\n`)
+  for (const code of sourcesOf(join(import.meta.dirname, 'learn.ts')).values()) hash.update(code)
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** Ordinary requests of every need: what must not alarm. */

@@ -5,7 +5,7 @@ import type { PrayerRequest } from '../src/prayer.ts'
 import { passageText } from '../src/scripture/text.ts'
 import type { DraftSentence, WritingTask } from '../src/writer.ts'
 import { writingTask } from '../src/writing-task.ts'
-import type { EvalRequest } from './requests/requests.ts'
+import type { EvalRequest } from './requests/eval-request.ts'
 
 /** One request and the prayer it got. */
 export interface Outcome {

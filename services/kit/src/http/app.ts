@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): App {
   return app
 }
 
-/** In seconds. A prayer that a model writes takes up to 45. */
+/** In seconds. The longest answers take up to 45. */
 const advice = { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 45] }
 
 /** Each service describes itself; the gateway merges the documents into the public one. */

@@ -1,4 +1,4 @@
-import type { EvalRequest } from './requests.ts'
+import type { EvalRequest } from './eval-request.ts'
 
 /** An order to the machine in the box, and what would be read if it were obeyed. */
 export interface Injection {

@@ -1,20 +1,7 @@
-import {
-  CATEGORIES,
-  LENGTHS,
-  MOODS,
-  type PrayerRequest,
-  type Recipient,
-  TONE_DEFAULT,
-  TONES,
-} from '../../src/prayer.ts'
+import { CATEGORIES, LENGTHS, MOODS, type Recipient, TONE_DEFAULT, TONES } from '../../src/prayer.ts'
+import type { EvalRequest } from './eval-request.ts'
 import { INJECTED } from './injections.ts'
 import { SITUATIONS } from './situations.ts'
-
-export interface EvalRequest {
-  readonly request: PrayerRequest
-  /** Whether something of the situation belongs in the prayer. */
-  readonly echo: boolean
-}
 
 const RECIPIENTS: readonly Recipient[] = [
   { relationship: 'Self' },

@@ -1,7 +1,8 @@
 import type { Citation } from '../../api/types.ts'
 import { ReadInChapter } from './chapter/read-in-chapter.tsx'
 import classes from './kept-words.module.css'
-import { PrayerText, paragraphsOf } from './prayer-text.tsx'
+import { paragraphsOf } from './paragraphs.ts'
+import { PrayerText } from './prayer-text.tsx'
 import { quotationOf } from './segments.ts'
 import { Verse } from './verse.tsx'
 

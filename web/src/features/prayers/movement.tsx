@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Citation } from '../../api/types.ts'
+import type { Paragraph } from './paragraphs.ts'
 import { partName } from './part-names.ts'
 import { prayerLines } from './prayer-lines.ts'
 import classes from './prayer-text.module.css'
-import type { Paragraph } from './prayer-text.tsx'
 import { segmentsOf } from './segments.ts'
 
 interface MovementProps {

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Citation } from '../../api/types.ts'
 import { Movement } from './movement.tsx'
+import type { Paragraph } from './paragraphs.ts'
 import classes from './prayer-text.module.css'
 import { Verse } from './verse.tsx'
-
-export interface Paragraph {
-  readonly kind?: string
-  /** Appended one by one while the prayer is written, so that a screen reader speaks whole sentences. */
-  readonly sentences: readonly string[]
-}
 
 interface PrayerTextProps {
   paragraphs: readonly Paragraph[]
@@ -42,13 +37,4 @@ export function PrayerText({
       ))}
     </div>
   )
-}
-
-/** A saved prayer is one text; its movements are apart by an empty line. */
-export function paragraphsOf(text: string): readonly Paragraph[] {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => ({ sentences: [paragraph] }))
 }

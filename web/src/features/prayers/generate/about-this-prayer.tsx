@@ -1,7 +1,7 @@
 import { Accordion } from '@mantine/core'
 import classes from './about-this-prayer.module.css'
 import { Provenance } from './provenance.tsx'
-import type { ResultPageProps } from './result-page.tsx'
+import type { ResultPageProps } from './result-page-props.ts'
 import { RewritePanel } from './rewrite-panel.tsx'
 
 /** Closed until somebody wonders: how it could be different, why these verses, and where the words come from. */

@@ -1,34 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Generation, RewriteChange } from '../../../api/types.ts'
 import { Page } from '../../../ui/page.tsx'
 import { SubmitError } from '../../../ui/submit-error.tsx'
-import type { KeptPrayer, PrayerVersion } from '../versions.ts'
 import { AboutThisPrayer } from './about-this-prayer.tsx'
-import type { Composition } from './composition.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { EditPrayer } from './edit-prayer.tsx'
 import { Fineprint } from './fineprint.tsx'
 import { ReadPrayer } from './read-prayer.tsx'
 import classes from './result-page.module.css'
+import type { ResultPageProps } from './result-page-props.ts'
 import { SavePrayer } from './save-prayer.tsx'
 import { showShape } from './show-shape.ts'
 import { SomebodyAnswers } from './somebody-answers.tsx'
 import { useEdit } from './use-edit.ts'
 import { useSaving } from './use-saving.ts'
 import { Versions } from './versions-line.tsx'
-
-export interface ResultPageProps {
-  prayer: KeptPrayer
-  version: PrayerVersion
-  composition: Composition
-  written: Generation
-  /** Why the prayer could not be written again; it is the one before that stands here. */
-  refusal: string | undefined
-  onRewrite: (of: string, change: RewriteChange) => void
-  onStep: (by: -1 | 1) => void
-  onAnother: () => void
-}
 
 /** The prayer, and below it what one can do with it. Help comes before both (GEN-25). */
 export function ResultPage(props: ResultPageProps) {

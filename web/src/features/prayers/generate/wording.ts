@@ -1,5 +1,5 @@
 import type { Generation, PrayerPart } from '../../../api/types.ts'
-import { type Paragraph, paragraphsOf } from '../prayer-text.tsx'
+import { type Paragraph, paragraphsOf } from '../paragraphs.ts'
 import { type Segment, segmentsOf } from '../segments.ts'
 
 /** One part of a finished prayer, its words apart from its quotations. */
