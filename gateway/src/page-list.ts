@@ -40,15 +40,8 @@ export async function readPageList(dir: string): Promise<PageList> {
   return JSON.parse(await readFile(join(dir, 'pages.json'), 'utf8')) as PageList
 }
 
-/** Whether a path is one of `/blog/:id`. */
+/** Whether a path is one of `/blog/:id`; every path is one of `*`. */
 export function matcherOf(pattern: string): (path: string) => boolean {
-  if (pattern === '*') return () => true
-  const expected = pattern.split('/')
-  return (path) => {
-    const segments = path.split('/')
-    return (
-      segments.length === expected.length &&
-      expected.every((segment, index) => segment.startsWith(':') || segment === segments[index])
-    )
-  }
+  const matcher = new URLPattern({ pathname: pattern })
+  return (pathname) => matcher.test({ pathname })
 }

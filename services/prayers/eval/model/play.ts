@@ -1,4 +1,4 @@
-import type { EvalRequest } from '@selah/prayer-engine/eval/requests/requests'
+import type { EvalRequest } from '@selah/prayer-engine/eval/requests/eval-request'
 import { startSandbox } from '@selah/sandbox/testing'
 import { circuitBreaker } from '../../src/clients/openai-breaker.ts'
 import { openAiClient } from '../../src/clients/openai-client.ts'

@@ -1,6 +1,6 @@
 import { composerWriter } from '@selah/prayer-engine/composer'
 import { type Outcome, taskFor } from '@selah/prayer-engine/eval/outcome'
-import type { EvalRequest } from '@selah/prayer-engine/eval/requests/requests'
+import type { EvalRequest } from '@selah/prayer-engine/eval/requests/eval-request'
 import { citationOf } from '@selah/prayer-engine/scripture'
 import type { DraftSentence, PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import type { GenerationEvent, GenerationResult } from '../../src/domain/generation.ts'

@@ -1,5 +1,6 @@
 import { PART_KINDS, type PartKind } from '@selah/prayer-engine/prayer'
 import type { DraftSentence } from '@selah/prayer-engine/writer'
+import { JSONParser } from '@streamparser/json'
 import { OpenAiWriterError } from './openai-error.ts'
 
 /** Reads an answer while it is being written. Everything throws OpenAiWriterError `malformed` on what cannot be read. */
@@ -14,41 +15,42 @@ export interface SentenceReader {
 const HEAD = /^\s*(?:```(?:json)?\s*)?(?:\{\s*"sentences"\s*:\s*)?\[/i
 const HEAD_CHARACTERS_MAX = 60
 
-type Reading = 'head' | 'before-first' | 'element' | 'after-element' | 'before-next' | 'complete'
-
 /** Reads `{"sentences": [{"part", "text"} or {"part", "reference"}, …]}`, each sentence as soon as it closes. */
 export function sentenceReader(): SentenceReader {
-  let reading: Reading = 'head'
-  let kept = ''
-  const elementEnd = elementEndFinder()
+  let head: string | undefined = ''
+  let read = 0
+  let completed: DraftSentence[] = []
+  let isBroken = false
+  const parser = new JSONParser({ paths: ['$.*'], keepStack: false })
+  parser.onValue = ({ value }) => {
+    read += 1
+    completed.push(sentenceOf(value))
+  }
+  // What follows the end of the list is chatter, which the parser would refuse.
+  parser.onError = () => {
+    isBroken ||= !parser.isEnded
+  }
 
-  const takeCharacter = (character: string): DraftSentence | undefined => {
-    if (reading === 'element') {
-      kept += character
-      if (!elementEnd.isEnd(character)) return undefined
-      reading = 'after-element'
-      return parseSentence(kept)
-    }
-    if (reading === 'complete' || /\s/.test(character)) return undefined
-    reading = afterMark(reading, character)
-    kept = character
-    if (reading === 'element') elementEnd.begin()
-    return undefined
+  /** The list without what stands before it, or nothing while that may still come. */
+  const afterHead = (words: string): string => {
+    if (head === undefined) return words
+    head += words
+    const found = HEAD.exec(head)
+    if (!found) return mayBecomeHead(head) ? '' : malformed()
+    const list = `[${head.slice(found[0].length)}`
+    head = undefined
+    return list
   }
 
   return {
     push(words) {
-      let rest = words
-      if (reading === 'head') {
-        kept += words
-        const head = HEAD.exec(kept)
-        if (!head) return mayBecomeHead(kept) ? [] : malformed()
-        rest = kept.slice(head[0].length)
-        reading = 'before-first'
-      }
-      return [...rest].flatMap((character) => takeCharacter(character) ?? [])
+      completed = []
+      const list = afterHead(words)
+      if (list !== '' && !parser.isEnded) parser.write(list)
+      const isEmpty = parser.isEnded && read === 0
+      return isBroken || isEmpty ? malformed() : completed
     },
-    isComplete: () => reading === 'complete',
+    isComplete: () => parser.isEnded,
   }
 }
 
@@ -57,40 +59,9 @@ function mayBecomeHead(text: string): boolean {
   return start.length < HEAD_CHARACTERS_MAX && /^(?:$|[[{`])/.test(start)
 }
 
-/** Between elements, only these marks make sense. */
-function afterMark(reading: Reading, character: string): Reading {
-  if (character === '{' && (reading === 'before-first' || reading === 'before-next')) return 'element'
-  if (character === ',' && reading === 'after-element') return 'before-next'
-  // An empty list is not a prayer.
-  if (character === ']' && reading === 'after-element') return 'complete'
-  return malformed()
-}
-
-/** Finds the brace that closes an object, past braces in strings and in objects within. */
-function elementEndFinder() {
-  let depth = 0
-  let inString = false
-  let isEscaped = false
-  return {
-    /** The opening brace has been read. */
-    begin() {
-      depth = 1
-      inString = false
-      isEscaped = false
-    },
-    isEnd(character: string): boolean {
-      if (isEscaped) isEscaped = false
-      else if (inString && character === '\\') isEscaped = true
-      else if (character === '"') inString = !inString
-      else if (!inString && character === '{') depth += 1
-      else if (!inString && character === '}') depth -= 1
-      return depth === 0
-    },
-  }
-}
-
-function parseSentence(json: string): DraftSentence {
-  const { part, text, reference } = parseObject(json)
+function sentenceOf(value: unknown): DraftSentence {
+  if (typeof value !== 'object' || value === null) return malformed()
+  const { part, text, reference } = value as Record<string, unknown>
   const kind = PART_KINDS.find((known) => typeof part === 'string' && known === part.toLowerCase())
   if (!kind) return malformed()
   return draftOf(kind, words(text), words(reference))
@@ -107,14 +78,6 @@ function draftOf(part: PartKind, text: string, reference: string): DraftSentence
 function words(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value.trim() : malformed()
-}
-
-function parseObject(json: string): Record<string, unknown> {
-  try {
-    return JSON.parse(json) as Record<string, unknown>
-  } catch {
-    return malformed()
-  }
 }
 
 function malformed(): never {
