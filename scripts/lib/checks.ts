@@ -37,6 +37,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'imports', everywhere: true, run: () => script('scripts/checks/imports.ts') },
   { name: 'links', everywhere: true, run: () => script('scripts/checks/doc-links.ts') },
+  { name: 'commits', everywhere: true, run: () => script('scripts/checks/commits.ts') },
   { name: 'generated', everywhere: true, run: () => script('scripts/generate.ts', '--check') },
   {
     name: 'contracts',
