@@ -4,7 +4,7 @@ import { createWriters } from './clients/writers.ts'
 import type { needs, PrayersConfig } from './config.ts'
 import { modelSpendRepository } from './db/model-spend-repository.ts'
 import { createStreamSlots, type StreamSlots } from './http/stream-slots.ts'
-import { createRunning, type Running } from './use-cases/running.ts'
+import { createRunning, type Running } from './runs/running.ts'
 
 type PrayersBase = Base<(typeof needs)[number]>
 

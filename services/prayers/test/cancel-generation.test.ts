@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { dbOf } from '@selah/kit/db'
 import { eventually } from '@selah/kit/testing/eventually'
 import { composerWriter } from '@selah/prayer-engine/composer'
@@ -36,17 +37,7 @@ describe('cancelling a prayer', () => {
   })
 
   test('counts once words were sent', async () => {
-    const gate = Promise.withResolvers<void>()
-    const writer: PrayerWriter = {
-      name: 'openai',
-      async *write(_task, signal) {
-        yield { kind: 'words', part: 'address', text: 'Lord, you hear me tonight.' }
-        signal.addEventListener('abort', () => gate.resolve())
-        await gate.promise
-        signal.throwIfAborted()
-      },
-    }
-    await using prayers = await startPrayers({ writers: [writer, composerWriter] })
+    await using prayers = await startPrayers({ writers: [dwellingWriter(), composerWriter] })
     const ana = prayers.as(randomUUID())
     const asking = ana.request({ ...askForPeace, headers: { accept: 'text/event-stream' } })
     const id = await runningId(prayers, ana.userId)
@@ -60,6 +51,24 @@ describe('cancelling a prayer', () => {
     await ana.request(cancel(id))
 
     expect((await asking).body).toContain('generation_cancelled')
+    expect(await usage(prayers, ana.userId)).toEqual({ used: 1, reserved: 0 })
+  })
+
+  // Words that nobody has read leave with the first reader, not with the request that began them.
+  test('counts once a second reader got words that the first had not asked for', async () => {
+    await using prayers = await startPrayers({ writers: [dwellingWriter(), composerWriter] })
+    const ana = prayers.as(randomUUID())
+    const withKey = { 'idempotency-key': randomUUID() }
+    const asJson = ana.request({ ...askForPeace, headers: withKey })
+    const id = await runningId(prayers, ana.userId)
+    await eventually('words to be written', async () => prayers.deps.running.find(id)?.hasText)
+
+    const headers = { ...withKey, accept: 'text/event-stream' }
+    const stream = await ana.request({ ...askForPeace, headers, payloadAsStream: true })
+    await ana.request(cancel(id))
+
+    expect(await text(stream.stream())).toContain('Lord, you hear me tonight.')
+    expect((await asJson).json().code).toBe('generation_cancelled')
     expect(await usage(prayers, ana.userId)).toEqual({ used: 1, reserved: 0 })
   })
 
@@ -88,3 +97,15 @@ describe('cancelling a prayer', () => {
     expect((await asking).statusCode).toBe(200)
   })
 })
+
+/** A writer whose first sentence is all that comes before it is cancelled. */
+function dwellingWriter(): PrayerWriter {
+  return {
+    name: 'openai',
+    async *write(_task, signal) {
+      yield { kind: 'words', part: 'address', text: 'Lord, you hear me tonight.' }
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      signal.throwIfAborted()
+    },
+  }
+}

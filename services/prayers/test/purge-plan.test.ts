@@ -1,7 +1,7 @@
 import { dbOf, type Pool } from '@selah/kit/db'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { generationRepository } from '../src/db/generation-repository.ts'
+import { generationUpkeep } from '../src/db/generation-upkeep.ts'
 import { startPrayers } from './harness.ts'
 
 /** Years of askings: all but the latest are purged, and a few of those are due. */
@@ -36,10 +36,10 @@ describe('the hourly purge', () => {
     await using prayers = await startPrayers()
     await fill(prayers.pool)
 
-    const plan = await plansOf(prayers.pool, (pool) => generationRepository.purgeUnsaved(dbOf(pool), 7, 500))
+    const plan = await plansOf(prayers.pool, (pool) => generationUpkeep.purgeUnsaved(dbOf(pool), 7, 500))
 
     expect(plan).toMatch(/Index Scan (using|on) generations_words/)
     expect(plan).not.toContain('Seq Scan on generations generations_1')
-    expect(await generationRepository.purgeUnsaved(dbOf(prayers.pool), 7, 500)).toBe(500)
+    expect(await generationUpkeep.purgeUnsaved(dbOf(prayers.pool), 7, 500)).toBe(500)
   })
 })

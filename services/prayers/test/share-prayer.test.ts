@@ -4,9 +4,9 @@ import { QUOTATIONS } from '@selah/prayer-engine/quotation'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { prayerRepository } from '../src/db/prayer-repository.ts'
+import { sealWords } from '../src/db/sealed-words.ts'
 import type { PrayerContent } from '../src/domain/journal.ts'
 import { changeWords } from '../src/domain/share-sentences.ts'
-import { openContent, sealContent } from '../src/use-cases/sealed-words.ts'
 import { askForPeace, keep, type Person, startPrayers, type TestPrayers } from './harness.ts'
 
 /** Of what `askForPeace` tells. */
@@ -26,14 +26,10 @@ async function keepAsBefore(
   change: (content: PrayerContent) => PrayerContent,
 ): Promise<void> {
   const db = dbOf(pool)
-  const row = await prayerRepository.findOwned(db, userId, id)
-  const { tellingSentences: _marks, ...before } = await openContent(
-    deps,
-    db,
-    userId,
-    row?.sealedContent ?? '',
-  )
-  const sealed = await sealContent(deps, db, userId, change(before))
+  const kept = await prayerRepository.findOwned(deps.vault, db, userId, id)
+  if (!kept) throw new Error('no such prayer')
+  const { tellingSentences: _marks, ...before } = kept.content
+  const sealed = await sealWords(deps.vault, db, userId, 'content', change(before))
   await db.execute(sql`update prayers set sealed_content = ${sealed} where id = ${id}`)
 }
 
@@ -199,11 +195,12 @@ describe('sharing a prayer', () => {
     const ana = prayers.as(randomUUID())
     const { id } = await keep(prayers, ana, {}, { keep_situation: false })
 
-    const row = await prayerRepository.findOwned(dbOf(prayers.pool), ana.userId, id)
-    const content = await openContent(prayers.deps, dbOf(prayers.pool), ana.userId, row?.sealedContent ?? '')
+    const { vault } = prayers.deps
+    const kept = await prayerRepository.findOwned(vault, dbOf(prayers.pool), ana.userId, id)
+    const content = kept?.content
 
-    expect(content.tellingSentences?.length).toBeGreaterThan(0)
-    expect(JSON.stringify(content.tellingSentences)).not.toMatch(/surgery|mother|sleep/i)
+    expect(content?.tellingSentences?.length).toBeGreaterThan(0)
+    expect(JSON.stringify(content?.tellingSentences)).not.toMatch(/surgery|mother|sleep/i)
     expect(content).not.toHaveProperty('situation')
   })
 

@@ -4,7 +4,6 @@ import type { EvalRequest } from '@selah/prayer-engine/eval/requests/eval-reques
 import { citationOf } from '@selah/prayer-engine/scripture'
 import type { DraftSentence, PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import type { GenerationEvent, GenerationResult } from '../../src/domain/generation.ts'
-import { startRun } from '../../src/use-cases/run.ts'
 import { tryWriters } from '../../src/use-cases/try-writers.ts'
 import type { Behaviour } from './behaviours.ts'
 import { watched } from './watched.ts'
@@ -34,13 +33,13 @@ export async function writtenWith(
   const task = taskFor(request, seed)
   const both = [watched(model), watched(composerWriter)]
   const writers = both.map(({ writer }) => writer)
-  const run = startRun({
-    generationId: seed,
-    mayShowText: async () => true,
-    write: (self) => tryWriters({ writers, log, run: self }, task),
-  })
-  const events = await eventsOf(run.events())
-  const result = await run.result.catch(() => undefined)
+  const events: GenerationEvent[] = []
+  const tell = async (event: GenerationEvent) => void events.push(event)
+  const { signal } = new AbortController()
+  // A prayer that nobody could write: what was shown until then counts.
+  const result = await tryWriters({ writers, log, signal, generationId: seed, tell }, task).catch(
+    () => undefined,
+  )
   const isText = (event: GenerationEvent): event is TextEvent => event.type === 'text'
   const shown = events.filter(isText)
   const standing = events.slice(events.findLastIndex(({ type }) => type === 'restart') + 1).filter(isText)
@@ -57,16 +56,6 @@ export async function writtenWith(
     isSignedTruly,
     draft: standing.map((event) => asDraft(event, task)),
   }
-}
-
-async function eventsOf(stream: AsyncIterable<GenerationEvent>): Promise<GenerationEvent[]> {
-  const events: GenerationEvent[] = []
-  try {
-    for await (const event of stream) events.push(event)
-  } catch {
-    // A prayer that nobody could write: what was shown until then counts.
-  }
-  return events
 }
 
 function asDraft({ part, text, reference }: TextEvent, { plan }: WritingTask): DraftSentence {

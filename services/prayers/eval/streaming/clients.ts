@@ -4,7 +4,7 @@ import type { WritingTask } from '@selah/prayer-engine/writer'
 import type { OpenAiClient } from '../../src/clients/openai-client.ts'
 import { chatBodyFor } from '../../src/clients/openai-request.ts'
 import { openaiWriter } from '../../src/clients/openai-writer.ts'
-import { startRun } from '../../src/use-cases/run.ts'
+import type { GenerationEvent } from '../../src/domain/generation.ts'
 import { tryWriters } from '../../src/use-cases/try-writers.ts'
 
 /** When the first sentence and when everything was there, in milliseconds from the request. */
@@ -38,16 +38,13 @@ export function ourClient(client: OpenAiClient): Client {
   const log = { warn: () => undefined }
   return async (task) => {
     const from = performance.now()
-    const run = startRun({
-      generationId: task.seed,
-      mayShowText: async () => true,
-      write: (self) => tryWriters({ writers, log, run: self }, task),
-    })
     let firstMs: number | undefined
-    for await (const event of run.events()) {
-      if (event.type === 'text') firstMs ??= performance.now() - from
+    const tell = async ({ type }: GenerationEvent) => {
+      if (type === 'text') firstMs ??= performance.now() - from
     }
-    const { writtenBy } = await run.result
+    const { signal } = new AbortController()
+    const writing = { writers, log, signal, generationId: task.seed, tell }
+    const { writtenBy } = await tryWriters(writing, task)
     if (writtenBy !== 'openai') throw new Error('the composer wrote what the model should have written')
     return { firstMs: firstMs ?? Number.NaN, totalMs: performance.now() - from }
   }

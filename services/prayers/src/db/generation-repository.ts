@@ -1,64 +1,111 @@
 import type { Db, Tx } from '@selah/kit/db'
-import type { WriterName } from '@selah/prayer-engine/writer'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Vault } from '@selah/kit/vault'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type {
+  Generation,
+  GenerationKey,
+  GenerationResult,
+  GenerationStatus,
+  NewGeneration,
+} from '../domain/generation.ts'
+import { quotaRepository } from './quota-repository.ts'
 import { generations } from './schema.ts'
-
-export type GenerationRow = typeof generations.$inferSelect
-export type NewGeneration = Pick<
-  GenerationRow,
-  'id' | 'userId' | 'idempotencyKey' | 'category' | 'mood' | 'counted' | 'rewriteOf' | 'sealedRequest'
->
+import { openWords, sealWords } from './sealed-words.ts'
 
 /**
  * How long a generation belongs to the process that writes it, unless it says again that it is alive, which it does four
  * times as often. Below the 10 s for which a person may be kept from asking by a process that died.
  */
 export const LEASE_MS = 8_000
-const hasExpired = lt(generations.reservedUntil, sql`now()`)
-const lease = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`
+export const hasExpired = lt(generations.reservedUntil, sql`now()`)
+export const lease = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`
+
+export const isGeneration = ({ userId, id }: GenerationKey) =>
+  and(eq(generations.id, id), eq(generations.userId, userId))
+const isRunning = (key: GenerationKey) => and(isGeneration(key), eq(generations.status, 'running'))
+
+/** The other versions of a prayer that were had, or are being written. One that was cancelled half way was had as well. */
+const versionsOf = (userId: SQL, first: SQL) => sql<number>`(
+  select count(*)::int from generations v where v.user_id = ${userId} and v.rewrite_of = ${first} and (
+    v.status in ('running', 'done', 'purged') or (v.status = 'cancelled' and v.first_text_at is not null)))`
+
+const FIRST = sql`coalesce(generations.rewrite_of, generations.id)`
+const columns = {
+  id: generations.id,
+  userId: generations.userId,
+  status: generations.status,
+  category: generations.category,
+  mood: generations.mood,
+  request: generations.sealedRequest,
+  result: generations.sealedResult,
+  firstId: sql<string>`${FIRST}`,
+  firstFinishedAt: sql<Date | null>`(
+    select f.finished_at from generations f where f.user_id = generations.user_id and f.id = ${FIRST}
+  )`.mapWith(generations.finishedAt),
+  versions: versionsOf(sql`generations.user_id`, FIRST),
+}
+
+async function findBy(vault: Vault, db: Db | Tx, userId: string, which: SQL | undefined) {
+  const [row] = await db.select(columns).from(generations).where(which)
+  if (!row) return undefined
+  const { firstId, firstFinishedAt, versions, request, result, ...plain } = row
+  const [words] = await openWords(vault, db, userId, [{ request, result }])
+  const first = { id: firstId, finishedAt: firstFinishedAt }
+  return { ...plain, ...words, first, versions } satisfies Generation
+}
+
+export interface Abandoning {
+  readonly status: 'failed' | 'cancelled'
+  /** Leaves it alone while the process that writes it renews its lease. */
+  readonly onlyExpired?: boolean
+}
 
 export const generationRepository = {
-  async insert(tx: Tx, generation: NewGeneration): Promise<void> {
-    await tx.insert(generations).values({ ...generation, status: 'running', reservedUntil: lease })
+  async insert(vault: Vault, tx: Tx, { request, ...generation }: NewGeneration): Promise<void> {
+    const sealedRequest = await sealWords(vault, tx, generation.userId, 'request', request)
+    await tx
+      .insert(generations)
+      .values({ ...generation, sealedRequest, status: 'running', reservedUntil: lease })
   },
 
-  async findByKey(db: Db | Tx, userId: string, key: string): Promise<GenerationRow | undefined> {
+  async find(vault: Vault, db: Db | Tx, key: GenerationKey): Promise<Generation | undefined> {
+    return findBy(vault, db, key.userId, isGeneration(key))
+  },
+
+  async findByKey(
+    vault: Vault,
+    db: Db | Tx,
+    userId: string,
+    idempotencyKey: string,
+  ): Promise<Generation | undefined> {
+    const hasKey = and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey))
+    return findBy(vault, db, userId, hasKey)
+  },
+
+  /** Where a generation stands, without its words: for those who wait for it. */
+  async findState(
+    db: Db | Tx,
+    key: GenerationKey,
+  ): Promise<{ status: GenerationStatus; hasExpired: boolean } | undefined> {
     const [row] = await db
-      .select()
+      .select({ status: generations.status, hasExpired: sql<boolean>`coalesce(${hasExpired}, false)` })
       .from(generations)
-      .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)))
+      .where(isGeneration(key))
     return row
   },
 
-  /** Takes the owner as well as the id, so that nobody reaches another's. */
-  async findOwned(db: Db | Tx, userId: string, id: string): Promise<GenerationRow | undefined> {
-    const [row] = await db
-      .select()
-      .from(generations)
-      .where(and(eq(generations.id, id), eq(generations.userId, userId)))
-    return row
-  },
-
-  /** Versions that were had, or are being written. One that was cancelled half way was had as well. */
-  async countRewrites(db: Db | Tx, rewriteOf: string): Promise<number> {
-    const wasHad = inArray(generations.status, ['running', 'done', 'purged'])
-    const wasReadAndCancelled = and(eq(generations.status, 'cancelled'), isNotNull(generations.firstTextAt))
-    const [row] = await db
-      .select({ total: count() })
-      .from(generations)
-      .where(and(eq(generations.rewriteOf, rewriteOf), or(wasHad, wasReadAndCancelled)))
-    return row?.total ?? 0
+  async countVersions(tx: Tx, { userId, id }: GenerationKey): Promise<number> {
+    const { rows } = await tx.execute<{ total: number }>(
+      sql`select ${versionsOf(sql`${userId}`, sql`${id}`)} as total`,
+    )
+    return rows[0]?.total ?? 0
   },
 
   /**
    * How much was written for a person within a day that cost them nothing. For a prayer that counts, only what was
    * cancelled in time: whoever rewrites much has paid for theirs all the same.
    */
-  async countFreeToday(
-    db: Db,
-    userId: string,
-    { except, isFree }: { readonly except: string; readonly isFree: boolean },
-  ): Promise<number> {
+  async countFreeToday(db: Db, { userId, id }: GenerationKey, isFree: boolean): Promise<number> {
     const wasGivenBack = and(eq(generations.status, 'cancelled'), isNull(generations.firstTextAt))
     const [row] = await db
       .select({ total: count() })
@@ -67,7 +114,7 @@ export const generationRepository = {
         and(
           eq(generations.userId, userId),
           gt(generations.createdAt, sql`now() - interval '24 hours'`),
-          ne(generations.id, except),
+          ne(generations.id, id),
           isFree ? or(eq(generations.counted, false), wasGivenBack) : wasGivenBack,
         ),
       )
@@ -84,127 +131,78 @@ export const generationRepository = {
   },
 
   /** Frees keys that are older than a day: asking with one again is a new asking. */
-  async forgetOldKey(tx: Tx, userId: string, key: string): Promise<void> {
+  async forgetOldKey(tx: Tx, userId: string, idempotencyKey: string): Promise<void> {
     await tx
       .update(generations)
       .set({ idempotencyKey: null })
       .where(
         and(
           eq(generations.userId, userId),
-          eq(generations.idempotencyKey, key),
+          eq(generations.idempotencyKey, idempotencyKey),
           lt(generations.createdAt, sql`now() - interval '24 hours'`),
         ),
       )
   },
 
-  /** Says that the words begin to leave. False when the generation is no longer running: nothing may leave then. */
-  async markFirstText(db: Db, id: string): Promise<boolean> {
-    const { rowCount } = await db
+  /** Records that words begin to leave. Returns how the generation stands: nothing may leave once it has ended without them. */
+  async markFirstText(db: Db, key: GenerationKey): Promise<GenerationStatus | undefined> {
+    const firstTextAt = sql`coalesce(first_text_at, case when status = 'running' then now() end)`
+    const [row] = await db
       .update(generations)
-      .set({ firstTextAt: sql`coalesce(${generations.firstTextAt}, now())` })
-      .where(and(eq(generations.id, id), inArray(generations.status, ['running', 'done'])))
-    return rowCount === 1
+      .set({ firstTextAt })
+      .where(isGeneration(key))
+      .returning({ status: generations.status })
+    return row?.status
   },
 
-  async renewLeases(db: Db, ids: readonly string[]): Promise<void> {
-    await db
-      .update(generations)
-      .set({ reservedUntil: lease })
-      .where(and(inArray(generations.id, [...ids]), eq(generations.status, 'running')))
-  },
-
-  /** Ends a running generation with its result; undefined when somebody else has ended it. */
+  /** Ends a running generation with its result; undefined when it has ended. */
   async complete(
+    vault: Vault,
     tx: Tx,
-    id: string,
-    result: { sealedResult: string; writtenBy: WriterName; finishedAt: Date },
-  ): Promise<GenerationRow | undefined> {
+    key: GenerationKey,
+    { result, finishedAt }: { result: GenerationResult; finishedAt: Date },
+  ) {
+    const sealedResult = await sealWords(vault, tx, key.userId, 'result', result)
+    const { category, mood, counted, rewriteOf } = generations
     const [row] = await tx
       .update(generations)
-      .set({ ...result, status: 'done', reservedUntil: null })
-      .where(and(eq(generations.id, id), eq(generations.status, 'running')))
-      .returning()
+      .set({ sealedResult, writtenBy: result.writtenBy, finishedAt, status: 'done', reservedUntil: null })
+      .where(isRunning(key))
+      .returning({ category, mood, counted, rewriteOf })
     return row
   },
 
   /**
-   * Ends a running generation without a result, and frees its key and its words; undefined when it has ended. With
-   * `onlyExpired`, also when the process that writes it is alive.
+   * Ends a running generation without a result, frees its key and its words, and gives back what it held. One that has
+   * ended stays as it ended: false then.
    */
-  async abandon(
-    tx: Tx,
-    id: string,
-    status: 'failed' | 'cancelled',
-    { onlyExpired = false } = {},
-  ): Promise<GenerationRow | undefined> {
-    const isRunning = and(eq(generations.id, id), eq(generations.status, 'running'))
+  async abandon(tx: Tx, key: GenerationKey, { status, onlyExpired = false }: Abandoning): Promise<boolean> {
+    const { counted, firstTextAt } = generations
     const [row] = await tx
       .update(generations)
       .set({ status, idempotencyKey: null, reservedUntil: null, sealedRequest: null, finishedAt: sql`now()` })
-      .where(onlyExpired ? and(isRunning, hasExpired) : isRunning)
-      .returning()
-    return row
+      .where(onlyExpired ? and(isRunning(key), hasExpired) : isRunning(key))
+      .returning({ counted, firstTextAt })
+    if (!row?.counted) return row !== undefined
+    // Words that have left were had: only what was cancelled or failed before them is free.
+    if (status === 'cancelled' && row.firstTextAt) await quotaRepository.spend(tx, key.userId)
+    else await quotaRepository.giveBack(tx, key.userId)
+    return true
   },
 
-  /** Whether the process that writes it has not renewed its lease. */
-  async hasExpired(db: Db, id: string): Promise<boolean> {
+  async listRecentResults(vault: Vault, db: Db, userId: string, limit: number): Promise<GenerationResult[]> {
     const rows = await db
-      .select({ id: generations.id })
-      .from(generations)
-      .where(and(eq(generations.id, id), eq(generations.status, 'running'), hasExpired))
-    return rows.length > 0
-  },
-
-  /** Running generations whose process has not been heard of since their lease ran out. */
-  async listExpired(db: Db, limit: number): Promise<{ id: string }[]> {
-    return db
-      .select({ id: generations.id })
-      .from(generations)
-      .where(and(eq(generations.status, 'running'), hasExpired))
-      .limit(limit)
-  },
-
-  /** The sealed results of a person's latest prayers. */
-  async listRecentResults(db: Db, userId: string, limit: number): Promise<string[]> {
-    const rows = await db
-      .select({ sealedResult: generations.sealedResult })
+      .select({ result: generations.sealedResult })
       .from(generations)
       .where(and(eq(generations.userId, userId), isNotNull(generations.sealedResult)))
       .orderBy(desc(generations.createdAt))
       .limit(limit)
-    return rows.flatMap((row) => row.sealedResult ?? [])
+    const opened = await openWords(vault, db, userId, rows)
+    return opened.flatMap(({ result }) => result ?? [])
   },
 
   /** The situation note leaves with the saving: the journal has its own copy if the person wanted one (D-07). */
-  async forgetRequest(tx: Tx, id: string): Promise<void> {
-    await tx.update(generations).set({ sealedRequest: null }).where(eq(generations.id, id))
-  },
-
-  async forgetWords(tx: Tx, ids: readonly string[]): Promise<void> {
-    await tx
-      .update(generations)
-      .set({ status: 'purged', idempotencyKey: null, sealedRequest: null, sealedResult: null })
-      .where(inArray(generations.id, [...ids]))
-  },
-
-  /** Forgets the words of what was not saved in time, a few at a time. Returns how many. */
-  async purgeUnsaved(db: Db, keptDays: number, limit: number): Promise<number> {
-    const due = db
-      .select({ id: generations.id })
-      .from(generations)
-      .where(
-        and(
-          isNull(generations.reservedUntil),
-          // Word for word what the index generations_words says: PostgreSQL uses it for nothing else.
-          or(isNotNull(generations.sealedRequest), isNotNull(generations.sealedResult)),
-          lt(generations.createdAt, sql`now() - ${`${keptDays} days`}::interval`),
-        ),
-      )
-      .limit(limit)
-    const { rowCount } = await db
-      .update(generations)
-      .set({ status: 'purged', idempotencyKey: null, sealedRequest: null, sealedResult: null })
-      .where(inArray(generations.id, due))
-    return rowCount ?? 0
+  async forgetRequest(tx: Tx, key: GenerationKey): Promise<void> {
+    await tx.update(generations).set({ sealedRequest: null }).where(isGeneration(key))
   },
 }

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { JournalFilter } from '../domain/journal.ts'
+import type { Vault } from '@selah/kit/vault'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { JournalFilter, Prayer, PrayerContent } from '../domain/journal.ts'
 import { prayers } from './schema.ts'
-
-export type PrayerRow = typeof prayers.$inferSelect
+import { openWords, sealWords } from './sealed-words.ts'
 
 /** A place in the journal: everything after it is older. */
 export interface JournalPlace {
@@ -15,50 +15,96 @@ export interface JournalSlice extends Omit<JournalFilter, 'search'> {
   readonly after?: JournalPlace | undefined
 }
 
+export interface PrayerChange {
+  readonly content?: PrayerContent
+  readonly answeredAt?: Date | null
+}
+
+const { sealedContent, deletedAt: _deletedAt, ...plainColumns } = getTableColumns(prayers)
+const ownColumns = { ...plainColumns, content: sealedContent }
+/** What `openPrayers` makes prayers of. */
+export const prayerColumns = {
+  ...ownColumns,
+  isShared: sql<boolean>`exists (select 1 from shares where shares.prayer_id = prayers.id)`,
+}
+
+/** Prayers of one person, their words opened. */
+export async function openPrayers<Row extends { readonly content: string }>(
+  vault: Vault,
+  db: Db | Tx,
+  userId: string,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'content'> & { readonly content: PrayerContent })[]> {
+  const opened = await openWords(vault, db, userId, rows)
+  return rows.flatMap((row, nth) => {
+    const content = opened[nth]?.content
+    return content ? [{ ...row, content }] : []
+  })
+}
+
+/** Takes the owner as well as the id, so that one person can never read another's prayer. */
+const isOwned = (userId: string, id: string) =>
+  and(eq(prayers.id, id), eq(prayers.userId, userId), isNull(prayers.deletedAt))
+
 export const prayerRepository = {
-  async insert(tx: Tx, row: Omit<PrayerRow, 'deletedAt'>): Promise<void> {
-    await tx.insert(prayers).values(row)
+  async insert(vault: Vault, tx: Tx, { content, isShared: _no, ...row }: Prayer): Promise<void> {
+    const sealed = await sealWords(vault, tx, row.userId, 'content', content)
+    await tx.insert(prayers).values({ ...row, sealedContent: sealed })
   },
 
-  async findByGeneration(db: Db | Tx, userId: string, generationId: string): Promise<PrayerRow | undefined> {
-    const [row] = await db
-      .select()
-      .from(prayers)
+  /** The prayer that a generation was saved as; brought back when it was deleted and is not gone yet. */
+  async findSaved(vault: Vault, tx: Tx, userId: string, generationId: string): Promise<Prayer | undefined> {
+    const rows = await tx
+      .update(prayers)
+      .set({ deletedAt: null })
       .where(and(eq(prayers.generationId, generationId), eq(prayers.userId, userId)))
-    return row
+      .returning(prayerColumns)
+    return (await openPrayers(vault, tx, userId, rows))[0]
   },
 
-  /** Takes the owner as well as the id, so that one person can never read another's prayer. */
-  async findOwned(db: Db | Tx, userId: string, id: string): Promise<PrayerRow | undefined> {
-    const [row] = await db
-      .select()
-      .from(prayers)
-      .where(and(eq(prayers.id, id), eq(prayers.userId, userId), isNull(prayers.deletedAt)))
-    return row
+  async findOwned(vault: Vault, db: Db, userId: string, id: string): Promise<Prayer | undefined> {
+    const rows = await db.select(prayerColumns).from(prayers).where(isOwned(userId, id))
+    return (await openPrayers(vault, db, userId, rows))[0]
   },
 
-  /** Newest first, from `after` on, narrowed by what the table can tell. */
-  async listPage(db: Db, userId: string, limit: number, page: JournalSlice = {}): Promise<PrayerRow[]> {
-    const { after, category, mood, answered } = page
+  /** As findOwned, and nobody else changes it until the transaction ends. */
+  async lockOwned(vault: Vault, tx: Tx, userId: string, id: string): Promise<Prayer | undefined> {
+    const rows = await tx.select(prayerColumns).from(prayers).where(isOwned(userId, id)).for('update')
+    return (await openPrayers(vault, tx, userId, rows))[0]
+  },
+
+  /** Newest first, from `after` on, narrowed by what the table can tell. A search reads many that it does not show. */
+  async listPage(
+    vault: Vault,
+    db: Db,
+    userId: string,
+    { limit, after, category, mood, answered }: JournalSlice & { readonly limit: number },
+  ): Promise<Omit<Prayer, 'isShared'>[]> {
     const narrowed = [
       after && sql`(${prayers.createdAt}, ${prayers.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
       category && eq(prayers.category, category),
       mood && eq(prayers.mood, mood),
       answered === undefined ? undefined : (answered ? isNotNull : isNull)(prayers.answeredAt),
     ]
-    return db
-      .select()
+    const rows = await db
+      .select(ownColumns)
       .from(prayers)
       .where(and(eq(prayers.userId, userId), isNull(prayers.deletedAt), ...narrowed))
       .orderBy(desc(prayers.createdAt), desc(prayers.id))
       .limit(limit)
+    return openPrayers(vault, db, userId, rows)
   },
 
   /** What was saved on this month and day of an earlier year, as the calendar of `timezone` counts. */
-  async listOfEarlierYears(db: Db, userId: string, date: string, timezone: string): Promise<PrayerRow[]> {
+  async listOfEarlierYears(
+    vault: Vault,
+    db: Db,
+    userId: string,
+    { date, timezone }: { readonly date: string; readonly timezone: string },
+  ): Promise<Prayer[]> {
     const local = sql`(${prayers.createdAt} at time zone ${timezone})`
-    return db
-      .select()
+    const rows = await db
+      .select(prayerColumns)
       .from(prayers)
       .where(
         and(
@@ -70,37 +116,30 @@ export const prayerRepository = {
       )
       .orderBy(desc(prayers.createdAt))
       .limit(10)
+    return openPrayers(vault, db, userId, rows)
   },
 
   async update(
+    vault: Vault,
     tx: Tx,
-    id: string,
-    change: Partial<Pick<PrayerRow, 'sealedContent' | 'answeredAt'>>,
+    { id, userId }: Prayer,
+    { content, ...change }: PrayerChange,
   ): Promise<void> {
-    if (Object.keys(change).length > 0) await tx.update(prayers).set(change).where(eq(prayers.id, id))
-  },
-
-  /** As findOwned, and nobody else changes it until the transaction ends. */
-  async lockOwned(tx: Tx, userId: string, id: string): Promise<PrayerRow | undefined> {
-    const [row] = await tx
-      .select()
-      .from(prayers)
-      .where(and(eq(prayers.id, id), eq(prayers.userId, userId), isNull(prayers.deletedAt)))
-      .for('update')
-    return row
+    const set = {
+      ...change,
+      ...(content && { sealedContent: await sealWords(vault, tx, userId, 'content', content) }),
+    }
+    if (Object.keys(set).length > 0) await tx.update(prayers).set(set).where(eq(prayers.id, id))
   },
 
   async markDeleted(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
-    const { rowCount } = await db
-      .update(prayers)
-      .set({ deletedAt: now })
-      .where(and(eq(prayers.id, id), eq(prayers.userId, userId), isNull(prayers.deletedAt)))
+    const { rowCount } = await db.update(prayers).set({ deletedAt: now }).where(isOwned(userId, id))
     return rowCount === 1
   },
 
   /** Brings back what was deleted after `since`. */
-  async restore(db: Db | Tx, userId: string, id: string, since: Date): Promise<PrayerRow | undefined> {
-    const [row] = await db
+  async restore(vault: Vault, db: Db, userId: string, id: string, since: Date): Promise<Prayer | undefined> {
+    const rows = await db
       .update(prayers)
       .set({ deletedAt: null })
       .where(
@@ -111,18 +150,23 @@ export const prayerRepository = {
           gt(prayers.deletedAt, since),
         ),
       )
-      .returning()
-    return row
+      .returning(prayerColumns)
+    return (await openPrayers(vault, db, userId, rows))[0]
   },
 
   /** Removes for good what was deleted before `before`. */
-  async purgeDeleted(tx: Tx, before: Date, limit: number): Promise<PrayerRow[]> {
+  async purgeDeleted(
+    tx: Tx,
+    before: Date,
+    limit: number,
+  ): Promise<Pick<Prayer, 'id' | 'userId' | 'generationId'>[]> {
     const due = tx
       .select({ id: prayers.id })
       .from(prayers)
       .where(lt(prayers.deletedAt, before))
       .limit(limit)
       .for('update', { skipLocked: true })
-    return tx.delete(prayers).where(inArray(prayers.id, due)).returning()
+    const { id, userId, generationId } = prayers
+    return tx.delete(prayers).where(inArray(prayers.id, due)).returning({ id, userId, generationId })
   },
 }

@@ -4,12 +4,6 @@ import type { Quota } from '../domain/quota.ts'
 import { quotas } from './schema.ts'
 
 export const quotaRepository = {
-  /** Makes a person's askings queue here until the transaction ends, so that each sees what the one before did. */
-  async lock(tx: Tx, userId: string): Promise<void> {
-    await tx.insert(quotas).values({ userId }).onConflictDoNothing()
-    await tx.select({ userId: quotas.userId }).from(quotas).where(eq(quotas.userId, userId)).for('update')
-  },
-
   /** Holds one prayer if the limit allows it; false when it does not. One statement, so that no two can both pass. */
   async reserve(tx: Tx, userId: string, limit: number): Promise<boolean> {
     const { rowCount } = await tx

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { GenerationStatus } from '../domain/generation.ts'
 
 export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 export { personKeys } from '@selah/kit/vault'
@@ -32,8 +33,6 @@ export const quotas = pgTable(
   },
   (table) => [check('quotas_not_negative', sql`${table.used} >= 0 and ${table.reserved} >= 0`)],
 )
-
-export type GenerationStatus = 'running' | 'done' | 'failed' | 'cancelled' | 'purged'
 
 // One row per asking. Words (request and result) are sealed, and gone after seven days unless saved as a prayer.
 // Many `running` rows with a `reserved_until` in the past mean that processes die or that the sweeper does not run.

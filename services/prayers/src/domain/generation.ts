@@ -2,9 +2,19 @@ import type { Certainty, Crisis, CrisisKind } from '@selah/prayer-engine/care'
 import { type Resource, resourcesFor } from '@selah/prayer-engine/care'
 import type { VerifiedSentence } from '@selah/prayer-engine/guard'
 import { languageOf } from '@selah/prayer-engine/language'
-import type { Citation, PartKind, Passage, PrayerPart } from '@selah/prayer-engine/prayer'
+import type {
+  Category,
+  Citation,
+  Mood,
+  PartKind,
+  Passage,
+  PrayerPart,
+  PrayerRequest,
+} from '@selah/prayer-engine/prayer'
 import { quotationOf } from '@selah/prayer-engine/quotation'
 import type { OutsideService, WriterName } from '@selah/prayer-engine/writer'
+import { GenerationCancelled, GenerationFailed, GenerationGone } from '../errors.ts'
+import { type Rewrites, rewritesLeft } from './rewrite.ts'
 
 /** Help that stands before a prayer when somebody may be in danger (D-33). */
 export interface CrisisHelp {
@@ -43,6 +53,64 @@ export interface GenerationResult {
   readonly crisis?: CrisisHelp
   /** Not a crisis, and not an ordinary day: somebody may be glad to read who answers at any hour. */
   readonly isHeavy?: true
+}
+
+/** Which generation: somebody's own. */
+export interface GenerationKey {
+  readonly userId: string
+  readonly id: string
+}
+
+export type GenerationStatus = 'running' | 'done' | 'failed' | 'cancelled' | 'purged'
+
+/** One asking for a prayer, with what is still kept of its words. */
+export interface Generation extends GenerationKey {
+  readonly status: GenerationStatus
+  readonly category: Category
+  readonly mood: Mood
+  /** Gone when it ended without a prayer, and when its prayer was saved. */
+  readonly request?: PrayerRequest
+  readonly result?: GenerationResult
+  /** The first version of this prayer: itself, when nothing was written again. */
+  readonly first: FirstVersion
+  /** How many others were written of the first. */
+  readonly versions: number
+}
+
+/** Why a generation that has ended has no prayer to give. */
+export function refusalOf(status: GenerationStatus | undefined): Error {
+  if (status === 'cancelled') return new GenerationCancelled()
+  return status === 'purged' ? new GenerationGone() : new GenerationFailed()
+}
+
+export interface FirstVersion {
+  readonly id: string
+  readonly finishedAt: Date | null
+}
+
+export interface NewGeneration extends GenerationKey {
+  readonly idempotencyKey: string
+  readonly category: Category
+  readonly mood: Mood
+  readonly request: PrayerRequest
+  /** Whether it holds one of the person's prayers. */
+  readonly counted: boolean
+  readonly rewriteOf: string | null
+}
+
+/** A finished prayer, and how often it can still be written again. */
+export interface FinishedPrayer {
+  readonly result: GenerationResult
+  readonly rewrites: Rewrites
+}
+
+/** What a generation has to give; undefined while it is running, and when it ended without a prayer. */
+export function finishedPrayer(generation: Generation, now: Date): FinishedPrayer | undefined {
+  const { result, request, first, versions } = generation
+  if (!result || !first.finishedAt) return undefined
+  const rewrites = rewritesLeft(first.finishedAt, versions, now)
+  const isSaved = !request
+  return { result, rewrites: isSaved ? { ...rewrites, left: 0 } : rewrites }
 }
 
 /** What happens while a prayer is written, in the order in which it is told. */

@@ -27,9 +27,10 @@ export interface Rewrites {
   readonly until: Date
 }
 
-/** Whether a prayer that was finished then may still be written again. */
-export function isRewritable(finishedAt: Date | null, now: Date): boolean {
-  return finishedAt !== null && now <= rewritableUntil(finishedAt)
+/** What is left for a prayer whose first version was finished then, and of which so many others were written. */
+export function rewritesLeft(firstFinishedAt: Date, versions: number, now: Date): Rewrites {
+  const until = rewritableUntil(firstFinishedAt)
+  return { left: now <= until ? Math.max(0, REWRITES_MAX - versions) : 0, until }
 }
 
 export function rewritableUntil(finishedAt: Date): Date {

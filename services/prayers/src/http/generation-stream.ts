@@ -3,7 +3,8 @@ import { AppError } from '@selah/kit/errors'
 import { toProblem } from '@selah/kit/http/problem-details'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GenerationEvent } from '../domain/generation.ts'
-import type { Run } from '../use-cases/run.ts'
+import type { Run } from '../runs/run.ts'
+import { toGenerationView } from './generation-view.ts'
 
 const HEARTBEAT_MS = 15_000
 
@@ -11,13 +12,8 @@ const HEARTBEAT_MS = 15_000
  * Sends a run as server-sent events: `accepted`, `passages`, `text`…, `done` with the same JSON as the plain answer,
  * or `error` with problem details. A comment every 15 seconds keeps proxies from closing a quiet connection.
  */
-export function sendGenerationStream(
-  run: Run,
-  view: () => Promise<object>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const stream = Readable.from(withHeartbeats(lines(run, view, request)), { objectMode: false })
+export function sendGenerationStream(run: Run, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const stream = Readable.from(withHeartbeats(lines(run, request)), { objectMode: false })
   return reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -27,14 +23,10 @@ export function sendGenerationStream(
     .send(stream)
 }
 
-async function* lines(
-  run: Run,
-  view: () => Promise<object>,
-  request: FastifyRequest,
-): AsyncGenerator<string> {
+async function* lines(run: Run, request: FastifyRequest): AsyncGenerator<string> {
   try {
     for await (const event of run.events()) yield message(event.type, toData(event))
-    yield message('done', await view())
+    yield message('done', toGenerationView(run.key.id, await run.result))
   } catch (error) {
     if (!(error instanceof AppError)) request.log.error({ err: error }, 'stream failed')
     yield message('error', toProblem(error as AppError, request))

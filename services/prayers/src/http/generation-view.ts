@@ -1,13 +1,11 @@
 import { RESOURCES } from '@selah/prayer-engine/care'
 import type { Static } from 'typebox'
-import type { GenerationResult } from '../domain/generation.ts'
-import type { Rewrites } from '../domain/rewrite.ts'
+import type { FinishedPrayer } from '../domain/generation.ts'
 import type { GenerationView } from './generations.schemas.ts'
 
 export function toGenerationView(
   generationId: string,
-  result: GenerationResult,
-  { left, until }: Rewrites,
+  { result, rewrites }: FinishedPrayer,
 ): Static<typeof GenerationView> {
   const { prayer, scripture, writtenBy, sentTo, crisis, isHeavy } = result
   return {
@@ -18,7 +16,7 @@ export function toGenerationView(
     parts: [...result.parts],
     written_by: writtenBy,
     ...(sentTo && { sent_to: { ...sentTo } }),
-    rewrites: { left, until: until.toISOString() },
+    rewrites: { left: rewrites.left, until: rewrites.until.toISOString() },
     ...(isHeavy && { is_heavy: isHeavy, resources: [...RESOURCES] }),
     ...(crisis && {
       crisis: { kind: crisis.kind, certainty: crisis.certainty, resources: [...crisis.resources] },

@@ -4,11 +4,11 @@ import { ProblemSchema } from '@selah/kit/http/problem-details'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
+import type { Run } from '../runs/run.ts'
 import { cancelGeneration } from '../use-cases/cancel-generation.ts'
-import { countRewrites } from '../use-cases/count-rewrites.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
+import { readAlong } from '../use-cases/read-along.ts'
 import { rewritePrayer } from '../use-cases/rewrite-prayer.ts'
-import type { Run } from '../use-cases/run.ts'
 import { sendGenerationStream } from './generation-stream.ts'
 import { toGenerationView } from './generation-view.ts'
 import {
@@ -21,25 +21,14 @@ import {
 import { toPrayerRequest } from './prayer-request.ts'
 
 export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
-  const views = new WeakMap<Run, ReturnType<typeof viewOf>>()
-  const viewOf = async ({ generationId, result }: Run, userId: string) => {
-    const prayer = await result
-    return toGenerationView(generationId, prayer, await countRewrites(deps, userId, generationId))
-  }
-  /** Made once for all readers of a run. */
-  const sharedView = (run: Run, userId: string) => {
-    const view = views.get(run) ?? viewOf(run, userId)
-    views.set(run, view)
-    return view
-  }
   const answer = async (request: FastifyRequest, reply: FastifyReply, start: () => Promise<Run>) => {
-    const { userId } = request.caller
     const isStream = acceptsEvents(request.headers.accept)
     // Before anything is held for the person, and until the connection ends, however it ends.
-    if (isStream) reply.raw.once('close', deps.streams.take(userId))
+    if (isStream) reply.raw.once('close', deps.streams.take(request.caller.userId))
     const run = await start()
-    const view = () => sharedView(run, userId)
-    return isStream ? sendGenerationStream(run, view, request, reply) : view()
+    if (!isStream) return toGenerationView(run.key.id, await run.result)
+    await readAlong(deps, run)
+    return sendGenerationStream(run, request, reply)
   }
 
   app.post('/generate-prayer', {
@@ -104,7 +93,8 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
       response: { 204: Type.Null(), 404: ProblemSchema },
     },
     handler: async (request, reply) => {
-      await cancelGeneration(deps, request.caller.userId, request.params.generationId)
+      const { userId } = request.caller
+      await cancelGeneration(deps, { userId, id: request.params.generationId })
       return reply.code(204).send(null)
     },
   })

@@ -4,8 +4,6 @@ import type { PrayersDeps } from '../deps.ts'
 import { acceptEdit, type Prayer, type PrayerContent } from '../domain/journal.ts'
 import { marksAfterEdit } from '../domain/share-situation.ts'
 import { PrayerNotFound } from '../errors.ts'
-import { openPrayers } from './read-journal.ts'
-import { openContent, sealContent } from './sealed-words.ts'
 
 export interface ChangePrayer {
   readonly userId: string
@@ -21,22 +19,18 @@ export interface ChangePrayer {
  * Adds to a kept prayer what came later: a note, that it was answered, the person's own wording.
  * Throws PrayerNotFound, or ScriptureChanged when an edit touches a quotation.
  */
-export async function changePrayer(deps: PrayersDeps, command: ChangePrayer): Promise<Prayer> {
+export async function changePrayer({ pool, vault }: PrayersDeps, command: ChangePrayer): Promise<Prayer> {
   const { userId, prayerId, answeredAt } = command
-  const row = await withTx(deps.pool, async (tx) => {
-    const kept = await prayerRepository.lockOwned(tx, userId, prayerId)
+  return withTx(pool, async (tx) => {
+    const kept = await prayerRepository.lockOwned(vault, tx, userId, prayerId)
     if (!kept) throw new PrayerNotFound()
-    const content = changed(await openContent(deps, tx, userId, kept.sealedContent), command)
     const change = {
-      sealedContent: await sealContent(deps, tx, userId, content),
+      content: changed(kept.content, command),
       ...(answeredAt !== undefined && { answeredAt }),
     }
-    await prayerRepository.update(tx, prayerId, change)
+    await prayerRepository.update(vault, tx, kept, change)
     return { ...kept, ...change }
   })
-  const [prayer] = await openPrayers(deps, userId, [row])
-  if (!prayer) throw new PrayerNotFound()
-  return prayer
 }
 
 function changed(content: PrayerContent, { note, prayerText }: ChangePrayer): PrayerContent {

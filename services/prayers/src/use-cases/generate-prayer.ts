@@ -1,22 +1,18 @@
 import { crashPoint } from '@selah/kit/crash'
-import { dbOf } from '@selah/kit/db'
-import { databaseTrouble } from '@selah/kit/db-trouble'
-import { sleep } from '@selah/kit/retry'
 import { careFor } from '@selah/prayer-engine/care'
-import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import { helpFor } from '../domain/generation.ts'
+import { type FinishedPrayer, type FirstVersion, helpFor } from '../domain/generation.ts'
 import { GenerationCancelled, GenerationFailed } from '../errors.ts'
-import { commitGeneration } from './end-generation.ts'
-import { reserveGeneration } from './reserve-generation.ts'
+import type { Run } from '../runs/run.ts'
+import type { Asked } from '../runs/running.ts'
+import { commitGeneration } from './commit-generation.ts'
+import { type Held, reserveGeneration } from './reserve-generation.ts'
 import { resumeGeneration } from './resume-generation.ts'
-import { type Run, startRun } from './run.ts'
-import type { Asked } from './running.ts'
 import { type PrayerToWrite, writePrayer } from './write-prayer.ts'
 
 export interface GeneratePrayer extends Asked {
   /** Writes this earlier prayer again. */
-  readonly rewriteOf?: string | undefined
+  readonly rewriteOf?: FirstVersion | undefined
 }
 
 /**
@@ -31,54 +27,35 @@ export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer)
   const help = helpFor(care.crisis, request.situation)
   return deps.running.inTurn(userId, async () => {
     // Any number of readers of a prayer that is being written here cost the database nothing.
-    const known = deps.running.findAsked(command)
-    if (known) return known
+    const here = deps.running.findAsked(command)
+    if (here) return here
     deps.running.refuseWhenFull()
-    const reservation = await reserveGeneration(deps, { ...command, free: help !== undefined })
-    if (reservation.kind === 'known') return resumeGeneration(deps, reservation.row, help)
+    const reserved = await reserveGeneration(deps, { ...command, isFree: help !== undefined })
+    if ('known' in reserved) return resumeGeneration(deps, reserved.known, help)
     crashPoint('generation.afterReserve')
-    return begin(deps, reservation.generationId, command, { userId, request, care, help })
+    const { held } = reserved
+    const prayer = { request, care, help, isFree: !held.counted }
+    return deps.running.start(held, command, (run) => writeAndCommit(deps, held, prayer, run))
   })
 }
 
-function begin(deps: PrayersDeps, generationId: string, asked: Asked, prayer: PrayerToWrite): Run {
-  const run = startRun({
-    generationId,
-    mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), generationId),
-    write: (self) => writeAndCommit(deps, generationId, prayer, self),
-  })
-  deps.running.add(run, asked)
-  return run
-}
-
-async function writeAndCommit(deps: PrayersDeps, generationId: string, prayer: PrayerToWrite, run: Run) {
+async function writeAndCommit(
+  deps: PrayersDeps,
+  held: Held,
+  prayer: PrayerToWrite,
+  run: Run,
+): Promise<FinishedPrayer> {
+  const { id: generationId } = held
   try {
     const result = await writePrayer(deps, prayer, run)
-    await keep(() => commitGeneration(deps, prayer.userId, generationId, result))
+    const finished = await commitGeneration(deps, held, result)
     deps.log.info({ generationId, writtenBy: result.writtenBy }, 'prayer generated')
-    return result
+    return finished
   } catch (error) {
-    await deps.running.givenUp.add(generationId)
-    if (error instanceof GenerationCancelled) throw error
-    run.signal.throwIfAborted()
-    deps.log.error({ err: error, generationId }, 'prayer failed')
-    throw error instanceof GenerationFailed ? error : new GenerationFailed(error)
-  }
-}
-
-/** How long a finished prayer is kept trying for while the database does not answer. */
-const KEEP_WITHIN_MS = 4_000
-const KEEP_AGAIN_MS = 250
-
-/** Tries again while the database is away for a moment: the person has read the prayer. */
-async function keep(commit: () => Promise<void>): Promise<void> {
-  const until = Date.now() + KEEP_WITHIN_MS
-  for (;;) {
-    try {
-      return await commit()
-    } catch (error) {
-      if (!databaseTrouble(error) || Date.now() > until) throw error
-      await sleep(KEEP_AGAIN_MS, new AbortController().signal)
-    }
+    await deps.running.givenUp.add(held)
+    const reason: unknown = run.signal.aborted ? run.signal.reason : error
+    if (reason instanceof GenerationCancelled) throw reason
+    deps.log.error({ err: reason, generationId }, 'prayer failed')
+    throw reason instanceof GenerationFailed ? reason : new GenerationFailed(reason)
   }
 }

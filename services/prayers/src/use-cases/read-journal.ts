@@ -1,10 +1,9 @@
 import { dbOf } from '@selah/kit/db'
-import { type JournalPlace, type PrayerRow, prayerRepository } from '../db/prayer-repository.ts'
+import { type JournalPlace, prayerRepository } from '../db/prayer-repository.ts'
 import { shareRepository } from '../db/share-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { type JournalFilter, matchesSearch, type Prayer } from '../domain/journal.ts'
 import { PrayerNotFound } from '../errors.ts'
-import { openContents } from './sealed-words.ts'
 
 /** How many prayers one search opens at most; `next` then leads on from there. */
 export const SEARCHED_MAX = 2_000
@@ -28,11 +27,13 @@ export async function listPrayers(
   request: JournalRequest,
 ): Promise<JournalPage> {
   if (request.search) return searchPrayers(deps, userId, request, request.search)
+  const db = dbOf(deps.pool)
   // One more than asked for tells whether there is a next page.
-  const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, request.limit + 1, request)
-  const shown = rows.slice(0, request.limit)
-  const prayers = await openPrayers(deps, userId, shown)
-  return { prayers, next: rows.length > request.limit ? shown.at(-1) : undefined }
+  const page = { ...request, limit: request.limit + 1 }
+  const prayers = await prayerRepository.listPage(deps.vault, db, userId, page)
+  const shown = prayers.slice(0, request.limit)
+  const next = prayers.length > request.limit ? shown.at(-1) : undefined
+  return { prayers: await shareRepository.withLinks(db, shown), next }
 }
 
 /** Words are sealed, so a search opens prayer after prayer, newest first, until a page is full. */
@@ -42,21 +43,20 @@ async function searchPrayers(
   request: JournalRequest,
   search: string,
 ): Promise<JournalPage> {
-  const found: OpenedPrayer[] = []
-  const page = async (next?: JournalPlace) => ({ prayers: await withLinks(deps, found), next })
+  const db = dbOf(deps.pool)
+  const found: Omit<Prayer, 'isShared'>[] = []
+  const page = async (next?: JournalPlace) => ({ prayers: await shareRepository.withLinks(db, found), next })
   let after = request.after
   for (let searched = 0; searched < SEARCHED_MAX; searched += SEARCHED_AT_ONCE) {
-    const rows = await prayerRepository.listPage(dbOf(deps.pool), userId, SEARCHED_AT_ONCE, {
-      ...request,
-      after,
-    })
-    for (const prayer of await openRows(deps, userId, rows)) {
+    const slice = { ...request, after, limit: SEARCHED_AT_ONCE }
+    const prayers = await prayerRepository.listPage(deps.vault, db, userId, slice)
+    for (const prayer of prayers) {
       if (!matchesSearch(prayer.content, search)) continue
       if (found.length === request.limit) return page(found.at(-1))
       found.push(prayer)
     }
-    if (rows.length < SEARCHED_AT_ONCE) return page()
-    after = rows.at(-1)
+    if (prayers.length < SEARCHED_AT_ONCE) return page()
+    after = prayers.at(-1)
   }
   return page(after)
 }
@@ -65,46 +65,14 @@ async function searchPrayers(
 export async function listRemembered(
   deps: PrayersDeps,
   userId: string,
-  { date, timezone }: { readonly date: string; readonly timezone: string },
+  day: { readonly date: string; readonly timezone: string },
 ): Promise<Prayer[]> {
-  const rows = await prayerRepository.listOfEarlierYears(dbOf(deps.pool), userId, date, timezone)
-  return openPrayers(deps, userId, rows)
+  return prayerRepository.listOfEarlierYears(deps.vault, dbOf(deps.pool), userId, day)
 }
 
 /** One prayer of a person's journal. Throws PrayerNotFound, also for somebody else's. */
 export async function getPrayer(deps: PrayersDeps, userId: string, id: string): Promise<Prayer> {
-  const row = await prayerRepository.findOwned(dbOf(deps.pool), userId, id)
-  const [prayer] = row ? await openPrayers(deps, userId, [row]) : []
+  const prayer = await prayerRepository.findOwned(deps.vault, dbOf(deps.pool), userId, id)
   if (!prayer) throw new PrayerNotFound()
   return prayer
-}
-
-export async function openPrayers(
-  deps: PrayersDeps,
-  userId: string,
-  rows: readonly PrayerRow[],
-): Promise<Prayer[]> {
-  return withLinks(deps, await openRows(deps, userId, rows))
-}
-
-/** A prayer of which nobody has asked yet whether there is a link to it. */
-type OpenedPrayer = Omit<Prayer, 'isShared'>
-
-async function openRows(
-  deps: PrayersDeps,
-  userId: string,
-  rows: readonly PrayerRow[],
-): Promise<OpenedPrayer[]> {
-  const sealed = rows.map((row) => row.sealedContent)
-  const contents = await openContents(deps, dbOf(deps.pool), userId, sealed)
-  return rows.flatMap(({ sealedContent: _sealed, deletedAt: _deleted, ...row }, index) => {
-    const content = contents[index]
-    return content ? [{ ...row, content }] : []
-  })
-}
-
-async function withLinks(deps: PrayersDeps, opened: readonly OpenedPrayer[]): Promise<Prayer[]> {
-  const ids = opened.map(({ id }) => id)
-  const withLink = await shareRepository.prayersWithLink(dbOf(deps.pool), ids)
-  return opened.map((prayer) => ({ ...prayer, isShared: withLink.has(prayer.id) }))
 }

@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { dbOf } from '@selah/kit/db'
-import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
+import { dbOf, withTx } from '@selah/kit/db'
+import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import type { CrisisHelp, GenerationResult } from '../domain/generation.ts'
-import { GenerationCancelled, GenerationFailed, GenerationGone } from '../errors.ts'
-import { abandonGeneration } from './end-generation.ts'
-import { type Run, startRun } from './run.ts'
-import { openResult } from './sealed-words.ts'
+import {
+  type CrisisHelp,
+  type FinishedPrayer,
+  finishedPrayer,
+  type Generation,
+  type GenerationKey,
+  type GenerationResult,
+  refusalOf,
+} from '../domain/generation.ts'
+import type { Run } from '../runs/run.ts'
 
 const POLL_MS = 250
 
@@ -14,35 +19,40 @@ const POLL_MS = 250
  * Goes on with an earlier asking: the running one of this process from its start, the finished one as it was, or,
  * where another process writes it, the finished one as soon as it is. Help stands first here too (D-33).
  */
-export function resumeGeneration(deps: PrayersDeps, row: GenerationRow, help?: CrisisHelp): Run {
-  const here = deps.running.find(row.id)
+export function resumeGeneration(deps: PrayersDeps, generation: Generation, help?: CrisisHelp): Run {
+  const { userId, id } = generation
+  const here = deps.running.find(id)
   if (here) return here
-  return deps.running.follow(row.id, () =>
-    startRun({
-      generationId: row.id,
-      mayShowText: () => generationRepository.markFirstText(dbOf(deps.pool), row.id),
-      write: async (run) => {
-        run.emit({ type: 'accepted', generationId: row.id, ...(help && { crisis: help }) })
-        const result = await waitForResult(deps, row)
-        replay(run, result)
-        return result
-      },
-    }),
-  )
+  return deps.running.follow({ userId, id }, async (run) => {
+    run.emit({ type: 'accepted', generationId: id, ...(help && { crisis: help }) })
+    const finished = await waitForPrayer(deps, generation)
+    replay(run, finished.result)
+    return finished
+  })
 }
 
-async function waitForResult(deps: PrayersDeps, { userId, id }: GenerationRow): Promise<GenerationResult> {
-  const db = dbOf(deps.pool)
+async function waitForPrayer(deps: PrayersDeps, generation: Generation): Promise<FinishedPrayer> {
+  const { vault, pool, now } = deps
+  let current: Generation | undefined = generation
+  if (current.status === 'running') {
+    await untilEnded(deps, current)
+    current = await generationRepository.find(vault, dbOf(pool), current)
+  }
+  const finished = current && finishedPrayer(current, now())
+  if (!finished) throw refusalOf(current?.status)
+  return finished
+}
+
+async function untilEnded({ pool }: PrayersDeps, key: GenerationKey): Promise<void> {
   for (;;) {
-    const row = await generationRepository.findOwned(db, userId, id)
-    if (row?.status === 'done' && row.sealedResult) return openResult(deps, db, userId, row.sealedResult)
-    if (row?.status === 'cancelled') throw new GenerationCancelled()
-    if (row?.status === 'purged') throw new GenerationGone()
-    if (row?.status !== 'running') throw new GenerationFailed()
+    const state = await generationRepository.findState(dbOf(pool), key)
+    if (state?.status !== 'running') return
+    if (!state.hasExpired) await delay(POLL_MS)
     // A process that died does not renew its lease, so this ends.
-    if (await generationRepository.hasExpired(db, id))
-      await abandonGeneration(deps, id, { status: 'failed', onlyExpired: true })
-    else await delay(POLL_MS)
+    else
+      await withTx(pool, (tx) =>
+        generationRepository.abandon(tx, key, { status: 'failed', onlyExpired: true }),
+      )
   }
 }
 

@@ -1,20 +1,19 @@
 import { dbOf } from '@selah/kit/db'
 import { careFor } from '@selah/prayer-engine/care'
-import { type GenerationRow, generationRepository } from '../db/generation-repository.ts'
+import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import { type CrisisHelp, helpFor } from '../domain/generation.ts'
+import { type Generation, helpFor } from '../domain/generation.ts'
 import {
-  isRewritable,
   REWRITE_MINUTES,
   REWRITES_MAX,
   type RewriteChange,
+  rewritableUntil,
   rewritten,
 } from '../domain/rewrite.ts'
 import { GenerationNotFound, RewriteOver } from '../errors.ts'
+import type { Run } from '../runs/run.ts'
 import { generatePrayer } from './generate-prayer.ts'
 import { resumeGeneration } from './resume-generation.ts'
-import type { Run } from './run.ts'
-import { openRequest } from './sealed-words.ts'
 
 export interface RewritePrayer {
   readonly userId: string
@@ -28,30 +27,30 @@ export interface RewritePrayer {
  * Throws GenerationNotFound, RewriteOver, GenerationInProgress or IdempotencyKeyReused.
  */
 export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): Promise<Run> {
-  const { userId, generationId, idempotencyKey, change } = command
-  const db = dbOf(deps.pool)
-  const row = await generationRepository.findOwned(db, userId, generationId)
-  if (!row) throw new GenerationNotFound()
-  const first = row.rewriteOf ? await generationRepository.findOwned(db, userId, row.rewriteOf) : row
-  const isOver =
-    !first || !isRewritable(first.finishedAt, deps.now()) || row.status !== 'done' || !row.sealedRequest
-  if (isOver) {
-    // A version that was asked for in time is found again afterwards: a line may break in the tenth minute.
-    const known = await generationRepository.findByKey(db, userId, idempotencyKey)
-    if (first && known?.rewriteOf === first.id)
-      return resumeGeneration(deps, known, await helpOf(deps, known))
-    throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
-  }
-  const request = rewritten(await openRequest(deps, db, userId, row.sealedRequest ?? ''), change)
-  return generatePrayer(deps, { userId, idempotencyKey, request, rewriteOf: first.id })
+  const { userId, generationId: id, idempotencyKey, change } = command
+  const generation = await generationRepository.find(deps.vault, dbOf(deps.pool), { userId, id })
+  if (!generation) throw new GenerationNotFound()
+  const { request, status, first } = generation
+  const isInTime = first.finishedAt !== null && deps.now() <= rewritableUntil(first.finishedAt)
+  if (!isInTime || status !== 'done' || !request) return findVersion(deps, command, generation)
+  return generatePrayer(deps, {
+    userId,
+    idempotencyKey,
+    request: rewritten(request, change),
+    rewriteOf: first,
+  })
 }
 
-/** The words of a saved prayer's request are gone, and with them what they said of danger: its result still tells it. */
-async function helpOf(
+/** A version that was asked for in time is found again afterwards: a line may break in the tenth minute. */
+async function findVersion(
   deps: PrayersDeps,
-  { userId, sealedRequest }: GenerationRow,
-): Promise<CrisisHelp | undefined> {
-  if (!sealedRequest) return undefined
-  const request = await openRequest(deps, dbOf(deps.pool), userId, sealedRequest)
-  return helpFor(careFor(request).crisis, request.situation)
+  { userId, idempotencyKey }: RewritePrayer,
+  { first }: Generation,
+): Promise<Run> {
+  const known = await generationRepository.findByKey(deps.vault, dbOf(deps.pool), userId, idempotencyKey)
+  if (known?.first.id !== first.id || known.id === first.id)
+    throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
+  // The words of a saved prayer's request are gone, and with them what they said of danger: its result still tells it.
+  const help = known.request && helpFor(careFor(known.request).crisis, known.request.situation)
+  return resumeGeneration(deps, known, help)
 }

@@ -2,20 +2,13 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { dbOf, type Tx, withTx } from '@selah/kit/db'
 import { publishEvent } from '@selah/kit/events/outbox'
 import { PrayerShared } from '@selah/proto/events'
-import { type PrayerRow, prayerRepository } from '../db/prayer-repository.ts'
+import { prayerRepository } from '../db/prayer-repository.ts'
 import { shareRepository } from '../db/share-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import {
-  hashShareToken,
-  newShareToken,
-  type Share,
-  type SharedPrayer,
-  type ShareOptions,
-  toShared,
-} from '../domain/share.ts'
+import type { Prayer } from '../domain/journal.ts'
+import { newShareToken, type Share, type SharedPrayer, type ShareOptions, toShared } from '../domain/share.ts'
 import { PrayerNotFound, ShareNotFound } from '../errors.ts'
-import { getPrayer, openPrayers } from './read-journal.ts'
-import { openToken, sealToken } from './sealed-words.ts'
+import { getPrayer } from './read-journal.ts'
 
 /**
  * Makes a link by which anybody can read one prayer, or changes what an existing one shows; its address stays.
@@ -27,31 +20,26 @@ export async function sharePrayer(
   prayerId: string,
   options: ShareOptions,
 ): Promise<Share> {
+  const { vault } = deps
   return withTx(deps.pool, async (tx) => {
-    const prayer = await prayerRepository.lockOwned(tx, userId, prayerId)
+    const prayer = await prayerRepository.lockOwned(vault, tx, userId, prayerId)
     if (!prayer) throw new PrayerNotFound()
-    const existing = await shareRepository.find(tx, userId, prayerId)
+    const existing = await shareRepository.find(vault, tx, userId, prayerId)
     if (existing) {
       await shareRepository.setOptions(tx, prayerId, options)
-      const token = await openToken(deps, tx, userId, existing.sealedToken)
-      return { ...options, token, createdAt: existing.createdAt }
+      return { ...existing, ...options }
     }
-    const token = newShareToken()
-    const sealedToken = await sealToken(deps, tx, userId, token)
-    const tokenHash = hashShareToken(token)
-    const row = await shareRepository.insert(tx, { prayerId, userId, tokenHash, sealedToken, ...options })
+    const share = await shareRepository.insert(vault, tx, prayer, newShareToken(), options)
     await announceShared(deps, tx, prayer)
-    return { ...options, token, createdAt: row.createdAt }
+    return share
   })
 }
 
 /** The link of a prayer, for its owner. Throws ShareNotFound. */
 export async function getShare(deps: PrayersDeps, userId: string, prayerId: string): Promise<Share> {
-  const db = dbOf(deps.pool)
-  const row = await shareRepository.find(db, userId, prayerId)
-  if (!row) throw new ShareNotFound()
-  const { showsName, showsSituation, createdAt } = row
-  return { token: await openToken(deps, db, userId, row.sealedToken), showsName, showsSituation, createdAt }
+  const share = await shareRepository.find(deps.vault, dbOf(deps.pool), userId, prayerId)
+  if (!share) throw new ShareNotFound()
+  return share
 }
 
 /** What a link to a prayer would show, for its owner. Throws PrayerNotFound. */
@@ -71,16 +59,15 @@ export async function unsharePrayer(deps: PrayersDeps, userId: string, prayerId:
 
 /** What stands behind a link, for anybody. Throws ShareNotFound. */
 export async function readShared(deps: PrayersDeps, token: string): Promise<SharedPrayer> {
-  const found = await shareRepository.findByToken(dbOf(deps.pool), hashShareToken(token))
-  const [prayer] = found ? await openPrayers(deps, found.share.userId, [found.prayer]) : []
-  if (!found || !prayer) throw new ShareNotFound()
-  return toShared(prayer, found.share)
+  const found = await shareRepository.findByToken(deps.vault, dbOf(deps.pool), token)
+  if (!found) throw new ShareNotFound()
+  return toShared(found.prayer, found.shown)
 }
 
 /** Records that a prayer was shared in another way: as a card, or by the device. Throws PrayerNotFound. */
 export async function recordShared(deps: PrayersDeps, userId: string, prayerId: string): Promise<void> {
   await withTx(deps.pool, async (tx) => {
-    const prayer = await prayerRepository.lockOwned(tx, userId, prayerId)
+    const prayer = await prayerRepository.lockOwned(deps.vault, tx, userId, prayerId)
     if (!prayer) throw new PrayerNotFound()
     await announceShared(deps, tx, prayer)
   })
@@ -89,7 +76,7 @@ export async function recordShared(deps: PrayersDeps, userId: string, prayerId: 
 async function announceShared(
   deps: PrayersDeps,
   tx: Tx,
-  { id, userId, category, mood }: PrayerRow,
+  { id, userId, category, mood }: Prayer,
 ): Promise<void> {
   await publishEvent(tx, PrayerShared, userId, {
     prayerId: id,

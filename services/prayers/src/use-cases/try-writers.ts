@@ -1,98 +1,124 @@
 import { performance } from 'node:perf_hooks'
+import type { Logger } from '@selah/kit/log'
 import type { VerifiedSentence } from '@selah/prayer-engine/guard'
-import type { PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
-import type { PrayersDeps } from '../deps.ts'
-import { type CrisisHelp, finish, type GenerationResult, shownText } from '../domain/generation.ts'
+import {
+  hasSentNothing,
+  type OutsideService,
+  type PrayerWriter,
+  type WritingTask,
+} from '@selah/prayer-engine/writer'
+import {
+  type CrisisHelp,
+  finish,
+  type GenerationEvent,
+  type GenerationResult,
+  shownText,
+} from '../domain/generation.ts'
+import { DraftRefused, guarded } from '../domain/guarded.ts'
 import { GenerationFailed } from '../errors.ts'
-import { DraftRefused, guarded } from './guarded.ts'
-import type { Run } from './run.ts'
 
 /** How often the last writer may try, each time with another seed: it is built in, and takes a few milliseconds. */
 const LAST_WRITER_TRIES = 4
 
 /** One prayer being written: by whom, and where its sentences go. */
 export interface Writing {
-  readonly writers: PrayersDeps['writers']
-  readonly log: Pick<PrayersDeps['log'], 'warn'>
-  readonly run: Run
+  /** Tried in order. The last one is quick, and its prayer is shown only as a whole. */
+  readonly writers: readonly PrayerWriter[]
+  readonly generationId: string
+  readonly signal: AbortSignal
+  readonly log: Pick<Logger, 'warn'>
   readonly help?: CrisisHelp | undefined
+  tell(event: GenerationEvent): Promise<void>
 }
 
-type Write = (writer: PrayerWriter, task: WritingTask, run: Run) => Promise<VerifiedSentence[]>
-type Attempt = { readonly sentences: VerifiedSentence[] } | { readonly error: unknown }
+interface Failure {
+  readonly error: unknown
+  readonly afterMs: number
+}
+type Attempt = { readonly sentences: readonly VerifiedSentence[] } | Failure
 
 /**
- * Has each writer try, the last one several times, until a prayer has passed the guard. When a writer fails, what was
- * shown is withdrawn and the next begins. Throws GenerationFailed after the last.
+ * Has each writer try until a prayer has passed the guard. When one fails, what was shown is withdrawn.
+ * Throws GenerationFailed after the last.
  */
 export async function tryWriters(writing: Writing, task: WritingTask): Promise<GenerationResult> {
   const { writers, help } = writing
+  let sentTo: OutsideService | undefined
   for (const [index, writer] of writers.entries()) {
     const isLast = index === writers.length - 1
-    const attempt = await (isLast ? tryAgainAndAgain : tryTwice)(writing, writer, task)
-    if ('sentences' in attempt) return finish(attempt.sentences, task.passages, writer.name, help)
+    const failures: Failure[] = []
+    for (let next: WritingTask | undefined = task; next; next = nextTask(task, failures, isLast)) {
+      const attempt = await tryOnce(writing, writer, next, isLast)
+      // A person learns what of theirs has left this server, also when another writer finished.
+      if ('sentences' in attempt || !hasSentNothing(attempt.error)) sentTo = writer.service ?? sentTo
+      if ('sentences' in attempt) {
+        const result = finish(attempt.sentences, task.passages, writer.name, help)
+        return { ...result, ...(sentTo && { sentTo }) }
+      }
+      failures.push(attempt)
+    }
   }
   throw new GenerationFailed()
 }
 
-/** An answer that the guard refused is asked for once more, with the reason, in what is left of the time. */
-async function tryTwice(writing: Writing, writer: PrayerWriter, task: WritingTask): Promise<Attempt> {
-  const from = performance.now()
-  const first = await tryOnce(writing, writer, task, writeAndShow)
-  if (!('error' in first && first.error instanceof DraftRefused)) return first
-  const again = { refused: first.error.code, afterMs: performance.now() - from }
-  return tryOnce(writing, writer, { ...task, again }, writeAndShow)
-}
-
-/** The last writer must not fail a person: it tries with other seeds, in the end without what was told. */
-async function tryAgainAndAgain(writing: Writing, writer: PrayerWriter, task: WritingTask): Promise<Attempt> {
-  let attempt: Attempt = { error: undefined }
-  for (let n = 0; n < LAST_WRITER_TRIES && 'error' in attempt; n++) {
-    const plan = n < LAST_WRITER_TRIES - 1 ? task.plan : { ...task.plan, told: [] }
-    const seed = n === 0 ? task.seed : `${task.seed}#${n}`
-    attempt = await tryOnce(writing, writer, { ...task, plan, seed }, writeThenShow)
+/**
+ * The task of a writer's next try after `failures`, or undefined when the next writer's turn has come. A model is asked
+ * once more, with the reason, when the guard refused its answer. The last writer tries other seeds, in the end without
+ * the person's own sentences.
+ */
+function nextTask(task: WritingTask, failures: readonly Failure[], isLast: boolean): WritingTask | undefined {
+  const tries = failures.length
+  if (!isLast) {
+    const [first] = failures
+    const isRefused = tries === 1 && first?.error instanceof DraftRefused
+    return isRefused ? { ...task, again: { refused: first.error.code, afterMs: first.afterMs } } : undefined
   }
-  return attempt
+  if (tries === LAST_WRITER_TRIES) return undefined
+  const plan = tries < LAST_WRITER_TRIES - 1 ? task.plan : { ...task.plan, told: [] }
+  return { ...task, plan, seed: `${task.seed}#${tries}` }
 }
 
 async function tryOnce(
-  { log, run }: Writing,
+  writing: Writing,
   writer: PrayerWriter,
   task: WritingTask,
-  write: Write,
+  isLast: boolean,
 ): Promise<Attempt> {
+  // Cancelled before this writer was asked: nothing leaves for a model then.
+  writing.signal.throwIfAborted()
+  const from = performance.now()
   try {
-    return { sentences: await write(writer, task, run) }
-  } catch (err) {
-    run.signal.throwIfAborted()
-    log.warn({ err, writer: writer.name, generationId: run.generationId }, 'writer failed')
-    return { error: err }
+    return { sentences: await (isLast ? writeThenShow : writeAndShow)(writing, writer, task) }
+  } catch (error) {
+    writing.signal.throwIfAborted()
+    writing.log.warn({ err: error, writer: writer.name, generationId: writing.generationId }, 'writer failed')
+    return { error, afterMs: performance.now() - from }
   }
 }
 
 /** Shows each sentence as soon as the guard has passed it; withdraws them when the writer fails after all. */
-async function writeAndShow(writer: PrayerWriter, task: WritingTask, run: Run): Promise<VerifiedSentence[]> {
+async function writeAndShow({ tell, signal }: Writing, writer: PrayerWriter, task: WritingTask) {
   const sentences: VerifiedSentence[] = []
   try {
-    for await (const sentence of guarded(writer, task, run.signal)) {
+    for await (const sentence of guarded(writer, task, signal)) {
       sentences.push(sentence)
-      show(run, sentence)
+      await tell(shown(sentence))
     }
     return sentences
   } catch (error) {
-    if (sentences.length > 0) run.emit({ type: 'restart' })
+    if (sentences.length > 0) await tell({ type: 'restart' })
     throw error
   }
 }
 
-/** Shows nothing before the whole prayer has passed: for a writer so quick that nobody waits for it. */
-async function writeThenShow(writer: PrayerWriter, task: WritingTask, run: Run): Promise<VerifiedSentence[]> {
-  const sentences = await Array.fromAsync(guarded(writer, task, run.signal))
-  for (const sentence of sentences) show(run, sentence)
+/** Shows nothing before the whole prayer has passed. */
+async function writeThenShow({ tell, signal }: Writing, writer: PrayerWriter, task: WritingTask) {
+  const sentences = await Array.fromAsync(guarded(writer, task, signal))
+  for (const sentence of sentences) await tell(shown(sentence))
   return sentences
 }
 
-function show(run: Run, sentence: VerifiedSentence): void {
+function shown(sentence: VerifiedSentence): GenerationEvent {
   const reference = sentence.citation?.reference
-  run.emit({ type: 'text', part: sentence.part, text: shownText(sentence), ...(reference && { reference }) })
+  return { type: 'text', part: sentence.part, text: shownText(sentence), ...(reference && { reference }) }
 }

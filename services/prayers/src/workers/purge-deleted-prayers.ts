@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { withTx } from '@selah/kit/db'
 import { publishEvent } from '@selah/kit/events/outbox'
 import { PrayerDeleted } from '@selah/proto/events'
-import { generationRepository } from '../db/generation-repository.ts'
+import { generationUpkeep } from '../db/generation-upkeep.ts'
 import { prayerRepository } from '../db/prayer-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { UNDO_MS } from '../domain/journal.ts'
@@ -15,10 +15,8 @@ export async function purgeDeletedPrayers(deps: Pick<PrayersDeps, 'pool' | 'now'
   return withTx(deps.pool, async (tx) => {
     const gone = await prayerRepository.purgeDeleted(tx, new Date(now.getTime() - UNDO_MS), BATCH)
     if (gone.length === 0) return 0
-    await generationRepository.forgetWords(
-      tx,
-      gone.map((prayer) => prayer.generationId),
-    )
+    const generations = gone.map(({ userId, generationId }) => ({ userId, id: generationId }))
+    await generationUpkeep.forgetWords(tx, generations)
     for (const { id: prayerId, userId } of gone) {
       await publishEvent(tx, PrayerDeleted, userId, { prayerId, userId, deletedAt: timestampFromDate(now) })
     }

@@ -1,5 +1,5 @@
 import { dbOf } from '@selah/kit/db'
-import { generationRepository } from '../db/generation-repository.ts'
+import { generationUpkeep } from '../db/generation-upkeep.ts'
 import type { PrayersDeps } from '../deps.ts'
 
 const BATCH = 500
@@ -9,5 +9,5 @@ export async function purgeUnsavedGenerations(
   deps: Pick<PrayersDeps, 'pool'>,
   keptDays: number,
 ): Promise<number> {
-  return generationRepository.purgeUnsaved(dbOf(deps.pool), keptDays, BATCH)
+  return generationUpkeep.purgeUnsaved(dbOf(deps.pool), keptDays, BATCH)
 }

@@ -1,7 +1,7 @@
-import { dbOf } from '@selah/kit/db'
+import { dbOf, withTx } from '@selah/kit/db'
 import { generationRepository, LEASE_MS } from '../db/generation-repository.ts'
+import { generationUpkeep } from '../db/generation-upkeep.ts'
 import type { PrayersDeps } from '../deps.ts'
-import { abandonGeneration } from '../use-cases/end-generation.ts'
 
 const BATCH = 100
 
@@ -11,11 +11,12 @@ export async function sweepAbandonedGenerations({
   running,
 }: Pick<PrayersDeps, 'pool' | 'running'>): Promise<number> {
   let ended = 0
-  for (const { id } of await generationRepository.listExpired(dbOf(pool), BATCH)) {
+  for (const key of await generationUpkeep.listExpired(dbOf(pool), BATCH)) {
     // Written here, by a process that was too busy to say so.
-    if (running.find(id)) continue
+    if (running.find(key.id)) continue
     // Only what is still expired: another sweeper may have ended it, or its writer may have renewed it.
-    if (await abandonGeneration({ pool }, id, { status: 'failed', onlyExpired: true })) ended++
+    const abandoning = { status: 'failed', onlyExpired: true } as const
+    if (await withTx(pool, (tx) => generationRepository.abandon(tx, key, abandoning))) ended++
   }
   return ended
 }

@@ -3,10 +3,12 @@ import { dbOf, type Pool } from '@selah/kit/db'
 import { Overloaded } from '@selah/kit/http/overload'
 import type { Logger } from '@selah/kit/log'
 import type { PrayerRequest } from '@selah/prayer-engine/prayer'
-import { generationRepository, LEASE_MS } from '../db/generation-repository.ts'
+import { LEASE_MS } from '../db/generation-repository.ts'
+import { generationUpkeep } from '../db/generation-upkeep.ts'
+import type { FinishedPrayer, GenerationKey } from '../domain/generation.ts'
 import { IdempotencyKeyReused } from '../errors.ts'
 import { createGivenUp, type GivenUp } from './given-up.ts'
-import type { Run } from './run.ts'
+import { type Run, startRun } from './run.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 /** What a prayer was asked for with. */
@@ -16,11 +18,14 @@ export interface Asked {
   readonly request: PrayerRequest
 }
 
+type Write = (run: Run) => Promise<FinishedPrayer>
+
 /** The prayers this process is writing. Keeps their reservations alive, and waits for them when it is asked to stop. */
 export interface Running extends AsyncDisposable {
   /** One person's askings begin one after the other. */
   readonly inTurn: Turns
-  add(run: Run, asked: Asked): void
+  /** Begins to write what was asked for. */
+  start(key: GenerationKey, asked: Asked, write: Write): Run
   find(generationId: string): Run | undefined
   /** The prayer that is being written for the same key and request. Throws IdempotencyKeyReused. */
   findAsked(asked: Asked): Run | undefined
@@ -28,7 +33,7 @@ export interface Running extends AsyncDisposable {
   /** Throws Overloaded when as many prayers are being written as may be. */
   refuseWhenFull(): void
   /** The one run of this process that follows a prayer which another process writes, for any number of readers. */
-  follow(generationId: string, start: () => Run): Run
+  follow(key: GenerationKey, write: Write): Run
 }
 
 export interface RunningOptions {
@@ -43,18 +48,20 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
   const givenUp = createGivenUp(pool, log)
   const renewing = setInterval(() => {
     if (runs.size === 0) return
-    generationRepository
-      .renewLeases(dbOf(pool), [...runs.keys()])
+    const keys = [...runs.values()].map(({ run }) => run.key)
+    generationUpkeep
+      .renewLeases(dbOf(pool), keys)
       .catch((err) => log.warn({ err }, 'reservations not renewed'))
   }, LEASE_MS / 4)
   renewing.unref()
   return {
     inTurn: createTurns(),
     givenUp,
-    add(run, asked) {
-      runs.set(run.generationId, { run, asked })
-      const remove = () => runs.delete(run.generationId)
-      run.result.then(remove, remove)
+    start(key, asked, write) {
+      const run = startRun(key, write)
+      runs.set(key.id, { run, asked })
+      whenEnded(run, () => runs.delete(key.id))
+      return run
     },
     find: (generationId) => runs.get(generationId)?.run,
     findAsked({ userId, idempotencyKey, request }) {
@@ -67,13 +74,12 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
     refuseWhenFull() {
       if (runs.size >= max) throw new Overloaded()
     },
-    follow(generationId, start) {
-      const known = followed.get(generationId)
+    follow(key, write) {
+      const known = followed.get(key.id)
       if (known) return known
-      const run = start()
-      followed.set(generationId, run)
-      const remove = () => followed.delete(generationId)
-      run.result.then(remove, remove)
+      const run = startRun(key, write)
+      followed.set(key.id, run)
+      whenEnded(run, () => followed.delete(key.id))
       return run
     },
     async [Symbol.asyncDispose]() {
@@ -82,6 +88,10 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
       await givenUp[Symbol.asyncDispose]()
     },
   }
+}
+
+function whenEnded({ result }: Run, work: () => void): void {
+  result.then(work, work)
 }
 
 /** Whether two requests are the same once sent: an absent field and an undefined one are. */

@@ -1,51 +1,62 @@
-import type { GenerationEvent, GenerationResult } from '../domain/generation.ts'
+import type { FinishedPrayer, GenerationEvent, GenerationKey } from '../domain/generation.ts'
 
 /** A prayer being written in this process: what happened so far, and what is still to come, for any number of readers. */
 export interface Run {
-  readonly generationId: string
+  readonly key: GenerationKey
   /** Aborts when the person has cancelled. */
   readonly signal: AbortSignal
-  /** The finished prayer. Rejects when it failed or was cancelled. */
-  readonly result: Promise<GenerationResult>
+  /** Rejects when the prayer failed or was cancelled. */
+  readonly result: Promise<FinishedPrayer>
+  /** Words leave while they are written once somebody reads along; before that, none leave until the end. */
+  readonly isReadAlong: boolean
+  readonly hasText: boolean
+  join(): void
   /** Everything from the start on, then what comes, until it ends. Throws what `result` rejects with. */
   events(): AsyncIterable<GenerationEvent>
   emit(event: GenerationEvent): void
+  /** Does `work` once for all readers; again when it failed. */
+  beforeFirstText(work: () => Promise<void>): Promise<void>
   /** Stops the writing; the run ends with `reason`. */
-  cancel(reason: Error): void
-}
-
-export interface RunOptions {
-  readonly generationId: string
-  /** Asked once, before the first words leave. When it says no, nothing leaves. */
-  readonly mayShowText: () => Promise<boolean>
-  readonly write: (run: Run) => Promise<GenerationResult>
+  cancel(reason: unknown): void
 }
 
 /** Starts writing at once. Nobody has to listen: a client that hangs up does not stop it. */
-export function startRun({ generationId, mayShowText, write }: RunOptions): Run {
+export function startRun(key: GenerationKey, write: (run: Run) => Promise<FinishedPrayer>): Run {
   const happened: GenerationEvent[] = []
   const cancelling = new AbortController()
+  let isReadAlong = false
   let ended = false
   let wake = Promise.withResolvers<void>()
-  let showing: Promise<boolean> | undefined
+  let leaving: Promise<void> | undefined
 
-  function tell(): void {
+  function wakeReaders(): void {
     wake.resolve()
     wake = Promise.withResolvers()
   }
 
-  function mayShow(): Promise<boolean> {
-    showing ??= mayShowText()
-    return showing
-  }
-
   const run: Run = {
-    generationId,
+    key,
     signal: cancelling.signal,
     result: Promise.resolve().then(() => write(run)),
+    get isReadAlong() {
+      return isReadAlong
+    },
+    get hasText() {
+      return happened.some(({ type }) => type === 'text')
+    },
+    join() {
+      isReadAlong = true
+    },
     emit(event) {
       happened.push(event)
-      tell()
+      wakeReaders()
+    },
+    beforeFirstText(work) {
+      leaving ??= work().catch((error) => {
+        leaving = undefined
+        throw error
+      })
+      return leaving
     },
     cancel: (reason) => cancelling.abort(reason),
     async *events() {
@@ -53,7 +64,6 @@ export function startRun({ generationId, mayShowText, write }: RunOptions): Run 
         while (next >= happened.length && !ended) await wake.promise
         const event = happened[next]
         if (!event) break
-        if (event.type === 'text' && !(await mayShow())) break
         yield event
       }
       await run.result
@@ -61,7 +71,7 @@ export function startRun({ generationId, mayShowText, write }: RunOptions): Run 
   }
   const end = () => {
     ended = true
-    tell()
+    wakeReaders()
   }
   run.result.then(end, end)
   return run
