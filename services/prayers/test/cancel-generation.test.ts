@@ -61,7 +61,10 @@ describe('cancelling a prayer', () => {
     const withKey = { 'idempotency-key': randomUUID() }
     const asJson = ana.request({ ...askForPeace, headers: withKey })
     const id = await runningId(prayers, ana.userId)
-    await eventually('words to be written', async () => prayers.deps.running.find(id)?.hasText)
+    await eventually(
+      'words to be written',
+      async () => prayers.deps.running.find({ userId: ana.userId, id })?.hasText,
+    )
 
     const headers = { ...withKey, accept: 'text/event-stream' }
     const stream = await ana.request({ ...askForPeace, headers, payloadAsStream: true })

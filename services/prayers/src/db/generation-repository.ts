@@ -122,9 +122,9 @@ export const generationRepository = {
   },
 
   /** The prayer that is being written for a person: one at most, by a unique index. */
-  async findRunning(tx: Tx, userId: string): Promise<{ id: string; hasExpired: boolean } | undefined> {
+  async findRunning(tx: Tx, userId: string): Promise<(GenerationKey & { hasExpired: boolean }) | undefined> {
     const [row] = await tx
-      .select({ id: generations.id, hasExpired: sql<boolean>`${hasExpired}` })
+      .select({ userId: generations.userId, id: generations.id, hasExpired: sql<boolean>`${hasExpired}` })
       .from(generations)
       .where(and(eq(generations.userId, userId), eq(generations.status, 'running')))
     return row

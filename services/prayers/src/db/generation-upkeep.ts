@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { GenerationKey } from '../domain/generation.ts'
 import { hasExpired, isGeneration, lease } from './generation-repository.ts'
 import { generations } from './schema.ts'
@@ -39,7 +39,7 @@ export const generationUpkeep = {
   /** Forgets the words of what was not saved in time, a few at a time. Returns how many. */
   async purgeUnsaved(db: Db, keptDays: number, limit: number): Promise<number> {
     const due = db
-      .select({ id: generations.id })
+      .select({ userId: generations.userId, id: generations.id })
       .from(generations)
       .where(
         and(
@@ -50,7 +50,8 @@ export const generationUpkeep = {
         ),
       )
       .limit(limit)
-    const { rowCount } = await db.update(generations).set(WITHOUT_WORDS).where(inArray(generations.id, due))
+    const isDue = sql`(${generations.userId}, ${generations.id}) in ${due}`
+    const { rowCount } = await db.update(generations).set(WITHOUT_WORDS).where(isDue)
     return rowCount ?? 0
   },
 }

@@ -9,8 +9,10 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -39,9 +41,10 @@ export const quotas = pgTable(
 export const generations = pgTable(
   'generations',
   {
-    id: uuid('id').primaryKey(),
+    /** Ours, or one that the browser chose: no more than unique for its person. */
+    id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** Empty once a day has passed, or once trying again with the same key is a new asking. */
+    /** Empty once a day has passed, once trying again with the same key is a new asking, or where the id is the key. */
     idempotencyKey: text('idempotency_key'),
     status: text('status').$type<GenerationStatus>().notNull(),
     category: text('category').$type<Category>().notNull(),
@@ -61,6 +64,8 @@ export const generations = pgTable(
     finishedAt: at('finished_at'),
   },
   (table) => [
+    // Somebody else's id is as if it did not exist, also when a browser chooses the same one.
+    primaryKey({ name: 'generations_owned', columns: [table.userId, table.id] }),
     // A second asking with the same key finds the first.
     uniqueIndex('generations_key').on(table.userId, table.idempotencyKey),
     // At most one at a time per person, whatever the code above it does.
@@ -78,13 +83,24 @@ export const generations = pgTable(
   ],
 )
 
+// Ids that were cancelled before anything began under them: a request that comes late finds its id here and is refused.
+export const generationTombstones = pgTable(
+  'generation_tombstones',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
 // The journal. `sealed_content` holds the text, situation, recipient and citations as JSON.
 export const prayers = pgTable(
   'prayers',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    generationId: uuid('generation_id').notNull().unique(),
+    generationId: uuid('generation_id').notNull(),
     category: text('category').$type<Category>().notNull(),
     mood: text('mood').$type<Mood>().notNull(),
     tone: text('tone').$type<Tone>().notNull(),
@@ -97,6 +113,8 @@ export const prayers = pgTable(
     deletedAt: at('deleted_at'),
   },
   (table) => [
+    // Saving a generation twice gives one prayer.
+    unique('prayers_of_generation').on(table.userId, table.generationId),
     // Read by the journal, backwards, one page at a time.
     index('prayers_journal').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
     // Read by the purge of deleted prayers.

@@ -3,13 +3,14 @@ import type { Logger } from '@selah/kit/log'
 import { generationRepository, LEASE_MS } from '../db/generation-repository.ts'
 import { untilDatabaseAnswers } from '../db/until-database-answers.ts'
 import type { GenerationKey } from '../domain/generation.ts'
+import { nameOf } from './name-of.ts'
 
 /** Prayers of this process that could not be written, and whose hold could not be given back yet either. */
 export interface GivenUp extends AsyncDisposable {
   /** Gives back what a prayer held; in the background, again and again, when the database does not answer. */
   add(key: GenerationKey): Promise<void>
   /** Whether nobody writes this prayer any more, whatever its row says. */
-  has(generationId: string): boolean
+  has(key: GenerationKey): boolean
 }
 
 export function createGivenUp(pool: Pool, log: Logger): GivenUp {
@@ -23,17 +24,17 @@ export function createGivenUp(pool: Pool, log: Logger): GivenUp {
     await untilDatabaseAnswers(() => giveBack(key), { forMs: LEASE_MS, signal: ending.signal }).catch((err) =>
       log.warn({ err, generationId: key.id }, 'left for the sweeper'),
     )
-    waiting.delete(key.id)
+    waiting.delete(nameOf(key))
   }
 
   return {
     async add(key) {
       await giveBack(key).catch((err) => {
         log.warn({ err, generationId: key.id }, 'not given back yet')
-        waiting.set(key.id, giveBackLater(key))
+        waiting.set(nameOf(key), giveBackLater(key))
       })
     },
-    has: (generationId) => waiting.has(generationId),
+    has: (key) => waiting.has(nameOf(key)),
     async [Symbol.asyncDispose]() {
       ending.abort()
       await Promise.all(waiting.values())

@@ -8,6 +8,7 @@ import { generationUpkeep } from '../db/generation-upkeep.ts'
 import type { FinishedPrayer, GenerationKey } from '../domain/generation.ts'
 import { IdempotencyKeyReused } from '../errors.ts'
 import { createGivenUp, type GivenUp } from './given-up.ts'
+import { nameOf } from './name-of.ts'
 import { type Run, startRun } from './run.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -26,7 +27,7 @@ export interface Running extends AsyncDisposable {
   readonly inTurn: Turns
   /** Begins to write what was asked for. */
   start(key: GenerationKey, asked: Asked, write: Write): Run
-  find(generationId: string): Run | undefined
+  find(key: GenerationKey): Run | undefined
   /** The prayer that is being written for the same key and request. Throws IdempotencyKeyReused. */
   findAsked(asked: Asked): Run | undefined
   readonly givenUp: GivenUp
@@ -59,11 +60,11 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
     givenUp,
     start(key, asked, write) {
       const run = startRun(key, write)
-      runs.set(key.id, { run, asked })
-      whenEnded(run, () => runs.delete(key.id))
+      runs.set(nameOf(key), { run, asked })
+      whenEnded(run, () => runs.delete(nameOf(key)))
       return run
     },
-    find: (generationId) => runs.get(generationId)?.run,
+    find: (key) => runs.get(nameOf(key))?.run,
     findAsked({ userId, idempotencyKey, request }) {
       const found = [...runs.values()].find(
         ({ asked }) => asked.userId === userId && asked.idempotencyKey === idempotencyKey,
@@ -75,11 +76,11 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
       if (runs.size >= max) throw new Overloaded()
     },
     follow(key, write) {
-      const known = followed.get(key.id)
+      const known = followed.get(nameOf(key))
       if (known) return known
       const run = startRun(key, write)
-      followed.set(key.id, run)
-      whenEnded(run, () => followed.delete(key.id))
+      followed.set(nameOf(key), run)
+      whenEnded(run, () => followed.delete(nameOf(key)))
       return run
     },
     async [Symbol.asyncDispose]() {

@@ -13,5 +13,5 @@ export async function cancelGeneration({ pool, running }: PrayersDeps, key: Gene
     if (await generationRepository.abandon(tx, key, { status: 'cancelled' })) return
     if (!(await generationRepository.findState(tx, key))) throw new GenerationNotFound()
   })
-  running.find(key.id)?.cancel(new GenerationCancelled())
+  running.find(key)?.cancel(new GenerationCancelled())
 }

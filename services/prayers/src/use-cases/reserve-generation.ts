@@ -48,9 +48,9 @@ export async function reserveGeneration(
 async function isWriting({ running }: PrayersDeps, tx: Tx, userId: string): Promise<boolean> {
   const row = await generationRepository.findRunning(tx, userId)
   if (!row) return false
-  if (running.find(row.id)) return true
-  if (!row.hasExpired && !running.givenUp.has(row.id)) return true
-  await generationRepository.abandon(tx, { userId, id: row.id }, { status: 'failed' })
+  if (running.find(row)) return true
+  if (!row.hasExpired && !running.givenUp.has(row)) return true
+  await generationRepository.abandon(tx, row, { status: 'failed' })
   return false
 }
 

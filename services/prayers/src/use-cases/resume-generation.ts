@@ -21,7 +21,7 @@ const POLL_MS = 250
  */
 export function resumeGeneration(deps: PrayersDeps, generation: Generation, help?: CrisisHelp): Run {
   const { userId, id } = generation
-  const here = deps.running.find(id)
+  const here = deps.running.find(generation)
   if (here) return here
   return deps.running.follow({ userId, id }, async (run) => {
     run.emit({ type: 'accepted', generationId: id, ...(help && { crisis: help }) })

@@ -13,7 +13,7 @@ export async function sweepAbandonedGenerations({
   let ended = 0
   for (const key of await generationUpkeep.listExpired(dbOf(pool), BATCH)) {
     // Written here, by a process that was too busy to say so.
-    if (running.find(key.id)) continue
+    if (running.find(key)) continue
     // Only what is still expired: another sweeper may have ended it, or its writer may have renewed it.
     const abandoning = { status: 'failed', onlyExpired: true } as const
     if (await withTx(pool, (tx) => generationRepository.abandon(tx, key, abandoning))) ended++
