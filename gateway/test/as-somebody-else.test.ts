@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eventually } from '@selah/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillPath, OPERATIONS, type Operation, type Schema } from './operations.ts'
@@ -5,7 +6,11 @@ import { type StackPerson, startStack } from './stack.ts'
 
 const MARK = 'kumquat'
 const SIGNED_IN = OPERATIONS.filter((operation) => operation.signedIn)
-const WITH_IDS = SIGNED_IN.filter(({ path }) => path.includes('{'))
+/** Browsers choose these ids, so one that Ana has is as good as any: it begins or ends something of the caller's own. */
+const CHOOSES_ID = new Set(['putGeneration', 'deleteGeneration'])
+const [CHOOSING = [], WITH_IDS = []] = [true, false].map((chooses) =>
+  SIGNED_IN.filter(({ path, operationId }) => path.includes('{') && CHOOSES_ID.has(operationId) === chooses),
+)
 /** The auth protocol sends a mail for this GET. */
 const CHANGES = new Set(['reauthenticate'])
 const READS = SIGNED_IN.filter(
@@ -67,9 +72,9 @@ function addressOf({ path, parameters }: Operation): string {
   return `${fillPath(path, idOfAna)}?${query}`
 }
 
-function asBento(operation: Operation) {
+function askAs(person: StackPerson, operation: Operation) {
   const body = operation.body && aboutAna(operation.body)
-  return bento.ask(addressOf(operation), { method: operation.method, ...(body !== undefined && { body }) })
+  return person.ask(addressOf(operation), { method: operation.method, ...(body !== undefined && { body }) })
 }
 
 /** Everything of Ana's that the API shows her. */
@@ -83,9 +88,21 @@ describe('somebody else', () => {
   test.each(WITH_IDS)('cannot $operationId of Ana, nor learn that it exists', async (operation) => {
     const before = await everythingOfAna()
 
-    const reply = await asBento(operation)
+    const reply = await askAs(bento, operation)
 
     expect(reply.status).toBe(404)
+    expect(reply.text).not.toContain(MARK)
+    expect(await everythingOfAna()).toEqual(before)
+  })
+
+  test.each(CHOOSING)('gets by $operationId what any new id would give them', async (operation) => {
+    const before = await everythingOfAna()
+    const reply = await askAs(await stack.signUp(), operation)
+    const fresh = { ...operation, path: fillPath(operation.path, () => randomUUID()) }
+    const expected = await askAs(await stack.signUp(), fresh)
+
+    expect([reply.status, Object.keys(reply.json)]).toEqual([expected.status, Object.keys(expected.json)])
+    expect(reply.json.found).toBe(expected.json.found)
     expect(reply.text).not.toContain(MARK)
     expect(await everythingOfAna()).toEqual(before)
   })
@@ -95,7 +112,7 @@ describe('somebody else', () => {
     async (operation) => {
       const before = await everythingOfAna()
 
-      const reply = await asBento(operation)
+      const reply = await askAs(bento, operation)
 
       for (const trace of [MARK, ana.email, ana.id, ...Object.values(anas)])
         expect(reply.text).not.toContain(trace)
@@ -104,7 +121,7 @@ describe('somebody else', () => {
   )
 
   test.each(READS)('sees nothing of Ana in $operationId', async (operation) => {
-    const reply = await asBento(operation)
+    const reply = await askAs(bento, operation)
 
     expect(reply.status).toBe(200)
     for (const trace of [MARK, ana.email, ana.id, ...Object.values(anas)])
@@ -126,5 +143,6 @@ describe('somebody who is not signed in', () => {
 
 test('the document has both kinds of operations to try', () => {
   expect(WITH_IDS.length).toBeGreaterThan(0)
+  expect(CHOOSING).toHaveLength(CHOOSES_ID.size)
   expect(WITHOUT_IDS.length).toBeGreaterThan(0)
 })

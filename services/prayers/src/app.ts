@@ -1,6 +1,7 @@
 import type { App } from '@selah/kit/http/app'
 import { requirePerson, requireService } from '@selah/kit/http/caller'
 import type { PrayersDeps } from './deps.ts'
+import { generationResourceRoutes } from './http/generation-resource.routes.ts'
 import { generationsRoutes } from './http/generations.routes.ts'
 import { internalRoutes } from './http/internal.routes.ts'
 import { labRoutes } from './http/lab.routes.ts'
@@ -18,6 +19,7 @@ export async function routes(app: App, deps: PrayersDeps): Promise<void> {
     async (scope) => {
       await scope.register(requirePerson, { keys: deps.personKeys, issuer: deps.tokenIssuer })
       await scope.register(generationsRoutes, { deps })
+      await scope.register(generationResourceRoutes, { deps })
       await scope.register(situationsRoutes)
       await scope.register(prayersRoutes, { deps })
       await scope.register(sharesRoutes, { deps })

@@ -70,6 +70,17 @@ export class GenerationCancelled extends AppError {
   }
 }
 
+/** The id was used for a prayer that could not be written. */
+export class GenerationEnded extends AppError {
+  override readonly name = 'GenerationEnded'
+  readonly kind = 'conflict'
+  readonly code = 'generation_ended'
+
+  constructor() {
+    super('This prayer could not be written. Please ask for another one.')
+  }
+}
+
 export class GenerationNotFound extends AppError {
   override readonly name = 'GenerationNotFound'
   readonly kind = 'not-found'

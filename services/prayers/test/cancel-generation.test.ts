@@ -3,10 +3,9 @@ import { text } from 'node:stream/consumers'
 import { dbOf } from '@selah/kit/db'
 import { eventually } from '@selah/kit/testing/eventually'
 import { composerWriter } from '@selah/prayer-engine/composer'
-import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { askForPeace, heldWriter, startPrayers, type TestPrayers, usage } from './harness.ts'
+import { askForPeace, dwellingWriter, heldWriter, startPrayers, type TestPrayers, usage } from './harness.ts'
 
 async function runningId(prayers: TestPrayers, userId: string): Promise<string> {
   return eventually('a running generation', async () => {
@@ -100,15 +99,3 @@ describe('cancelling a prayer', () => {
     expect((await asking).statusCode).toBe(200)
   })
 })
-
-/** A writer whose first sentence is all that comes before it is cancelled. */
-function dwellingWriter(): PrayerWriter {
-  return {
-    name: 'openai',
-    async *write(_task, signal) {
-      yield { kind: 'words', part: 'address', text: 'Lord, you hear me tonight.' }
-      await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      signal.throwIfAborted()
-    },
-  }
-}

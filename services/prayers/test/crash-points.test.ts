@@ -73,6 +73,44 @@ describe('a process that is killed while it writes a prayer', () => {
     },
   )
 
+  // Guards "an id is one prayer for ever": what was lost stays lost, what was written is found.
+  test.concurrent.each([
+    { point: 'generation.afterReserve', status: 409, state: 'failed', used: 0 },
+    { point: 'generation.beforeCommit', status: 409, state: 'failed', used: 0 },
+    { point: 'generation.afterCommit', status: 200, state: 'done', used: 1 },
+  ])(
+    'at $point leaves the id that its browser chose $state',
+    { timeout: 90_000 },
+    async ({ point, status, state, used }) => {
+      await using database = await createServiceDatabase(service)
+      await using nats = await startTestNats()
+      const issuer = testIssuer()
+      await using identity = await issuer.serve()
+      const env = settingsFor({ database, nats, identity, issuer })
+      const token = await issuer.tokenFor(randomUUID())
+      const id = randomUUID()
+      {
+        await using doomed = await startServiceProcess(prayersFolder, { ...env, CRASH_AT: point })
+        await put(doomed.url, token, id).catch(() => undefined)
+        expect(await doomed.ended).toBe('SIGKILL')
+      }
+
+      await using survivor = await startServiceProcess(prayersFolder, env)
+      await eventually(
+        'nothing held any more',
+        async () => (await readLedger(database.url)).reserved === 0,
+        10_000,
+      )
+      const again = await put(survivor.url, token, id)
+      const headers = { authorization: `Bearer ${token}` }
+      const read = await fetch(`${survivor.url}/api/v1/generations/${id}`, { headers })
+
+      expect(again.status).toBe(status)
+      expect(await read.json()).toMatchObject({ generation_id: id, state })
+      expect(await readLedger(database.url)).toMatchObject({ used, reserved: 0, done: used, announced: used })
+    },
+  )
+
   // Guards the lease: a person does not pay for a process that died with being kept from asking.
   test('keeps its person from asking for 10 s at most, at another process', { timeout: 90_000 }, async () => {
     await using database = await createServiceDatabase(service)
@@ -123,6 +161,14 @@ function ask(url: string, token: string, key: string): Promise<Response> {
   return fetch(`${url}${askForPeace.url}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(askForPeace.payload),
+  })
+}
+
+function put(url: string, token: string, id: string): Promise<Response> {
+  return fetch(`${url}/api/v1/generations/${id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(askForPeace.payload),
   })
 }

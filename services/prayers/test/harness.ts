@@ -140,6 +140,18 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
+/** A writer whose first sentence is all that comes before it is cancelled. */
+export function dwellingWriter(): PrayerWriter {
+  return {
+    name: 'openai',
+    async *write(_task, signal) {
+      yield { kind: 'words', part: 'address', text: 'Lord, you hear me tonight.' }
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      signal.throwIfAborted()
+    },
+  }
+}
+
 /** A writer that fails after the composer's first sentences. */
 export function failingWriter(sentences: number): PrayerWriter {
   return {

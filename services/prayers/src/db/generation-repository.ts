@@ -8,6 +8,7 @@ import type {
   GenerationStatus,
   NewGeneration,
 } from '../domain/generation.ts'
+import { generationColumns, openGenerations, versionsOf } from './generation-rows.ts'
 import { quotaRepository } from './quota-repository.ts'
 import { generations } from './schema.ts'
 import { openWords, sealWords } from './sealed-words.ts'
@@ -24,34 +25,9 @@ export const isGeneration = ({ userId, id }: GenerationKey) =>
   and(eq(generations.id, id), eq(generations.userId, userId))
 const isRunning = (key: GenerationKey) => and(isGeneration(key), eq(generations.status, 'running'))
 
-/** The other versions of a prayer that were had, or are being written. One that was cancelled half way was had as well. */
-const versionsOf = (userId: SQL, first: SQL) => sql<number>`(
-  select count(*)::int from generations v where v.user_id = ${userId} and v.rewrite_of = ${first} and (
-    v.status in ('running', 'done', 'purged') or (v.status = 'cancelled' and v.first_text_at is not null)))`
-
-const FIRST = sql`coalesce(generations.rewrite_of, generations.id)`
-const columns = {
-  id: generations.id,
-  userId: generations.userId,
-  status: generations.status,
-  category: generations.category,
-  mood: generations.mood,
-  request: generations.sealedRequest,
-  result: generations.sealedResult,
-  firstId: sql<string>`${FIRST}`,
-  firstFinishedAt: sql<Date | null>`(
-    select f.finished_at from generations f where f.user_id = generations.user_id and f.id = ${FIRST}
-  )`.mapWith(generations.finishedAt),
-  versions: versionsOf(sql`generations.user_id`, FIRST),
-}
-
 async function findBy(vault: Vault, db: Db | Tx, userId: string, which: SQL | undefined) {
-  const [row] = await db.select(columns).from(generations).where(which)
-  if (!row) return undefined
-  const { firstId, firstFinishedAt, versions, request, result, ...plain } = row
-  const [words] = await openWords(vault, db, userId, [{ request, result }])
-  const first = { id: firstId, finishedAt: firstFinishedAt }
-  return { ...plain, ...words, first, versions } satisfies Generation
+  const rows = await db.select(generationColumns).from(generations).where(which)
+  return (await openGenerations(vault, db, userId, rows))[0]
 }
 
 export interface Abandoning {
@@ -72,6 +48,7 @@ export const generationRepository = {
     return findBy(vault, db, key.userId, isGeneration(key))
   },
 
+  /** The latest asking with this key, for a day. */
   async findByKey(
     vault: Vault,
     db: Db | Tx,
@@ -80,6 +57,33 @@ export const generationRepository = {
   ): Promise<Generation | undefined> {
     const hasKey = and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey))
     return findBy(vault, db, userId, hasKey)
+  },
+
+  /** What was written and is not saved: saving forgets the request. Newest first. */
+  async listUnsaved(
+    vault: Vault,
+    db: Db,
+    userId: string,
+    {
+      limit,
+      after,
+    }: { readonly limit: number; readonly after?: { createdAt: Date; id: string } | undefined },
+  ): Promise<Generation[]> {
+    const { id, createdAt, status, sealedRequest } = generations
+    const rows = await db
+      .select(generationColumns)
+      .from(generations)
+      .where(
+        and(
+          eq(generations.userId, userId),
+          eq(status, 'done'),
+          isNotNull(sealedRequest),
+          after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}, ${after.id})`,
+        ),
+      )
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit)
+    return openGenerations(vault, db, userId, rows)
   },
 
   /** Where a generation stands, without its words: for those who wait for it. */

@@ -13,7 +13,7 @@ import type {
 } from '@selah/prayer-engine/prayer'
 import { quotationOf } from '@selah/prayer-engine/quotation'
 import type { OutsideService, WriterName } from '@selah/prayer-engine/writer'
-import { GenerationCancelled, GenerationFailed, GenerationGone } from '../errors.ts'
+import { GenerationCancelled, GenerationEnded, GenerationFailed, GenerationGone } from '../errors.ts'
 import { type Rewrites, rewritesLeft } from './rewrite.ts'
 
 /** Help that stands before a prayer when somebody may be in danger (D-33). */
@@ -68,6 +68,7 @@ export interface Generation extends GenerationKey {
   readonly status: GenerationStatus
   readonly category: Category
   readonly mood: Mood
+  readonly createdAt: Date
   /** Gone when it ended without a prayer, and when its prayer was saved. */
   readonly request?: PrayerRequest
   readonly result?: GenerationResult
@@ -83,13 +84,18 @@ export function refusalOf(status: GenerationStatus | undefined): Error {
   return status === 'purged' ? new GenerationGone() : new GenerationFailed()
 }
 
+/** The same for an id that is asked for once more: it never begins another prayer. */
+export function refusalOfId(status: GenerationStatus | undefined): Error {
+  return status === 'failed' ? new GenerationEnded() : refusalOf(status)
+}
+
 export interface FirstVersion {
   readonly id: string
   readonly finishedAt: Date | null
 }
 
 export interface NewGeneration extends GenerationKey {
-  readonly idempotencyKey: string
+  readonly idempotencyKey: string | null
   readonly category: Category
   readonly mood: Mood
   readonly request: PrayerRequest

@@ -1,6 +1,8 @@
 import { RESOURCES } from '@selah/prayer-engine/care'
 import type { Static } from 'typebox'
 import type { FinishedPrayer } from '../domain/generation.ts'
+import type { GenerationState, UnsavedPrayer } from '../use-cases/read-generation.ts'
+import type { GenerationStateView, UnsavedPageView } from './generation-resource.schemas.ts'
 import type { GenerationView } from './generations.schemas.ts'
 
 export function toGenerationView(
@@ -22,4 +24,25 @@ export function toGenerationView(
       crisis: { kind: crisis.kind, certainty: crisis.certainty, resources: [...crisis.resources] },
     }),
   }
+}
+
+export function toFinishedView(id: string, finished: FinishedPrayer): Static<typeof GenerationStateView> {
+  return toStateView({ id, status: 'done', finished })
+}
+
+export function toStateView({ id, status, finished }: GenerationState): Static<typeof GenerationStateView> {
+  return {
+    generation_id: id,
+    state: status,
+    ...(finished && { result: toGenerationView(id, finished) }),
+  }
+}
+
+export function toUnsavedView({
+  createdAt,
+  category,
+  mood,
+  ...state
+}: UnsavedPrayer): Static<typeof UnsavedPageView>['items'][number] {
+  return { ...toStateView(state), created_at: createdAt.toISOString(), category, mood }
 }

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProblemSchema } from '@selah/kit/http/problem-details'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
-import type { Run } from '../runs/run.ts'
 import { cancelGeneration } from '../use-cases/cancel-generation.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
-import { readAlong } from '../use-cases/read-along.ts'
 import { rewritePrayer } from '../use-cases/rewrite-prayer.ts'
-import { sendGenerationStream } from './generation-stream.ts'
+import { answerRun } from './answer-run.ts'
 import { toGenerationView } from './generation-view.ts'
 import {
   GeneratePrayerBody,
@@ -21,15 +18,7 @@ import {
 import { toPrayerRequest } from './prayer-request.ts'
 
 export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, start: () => Promise<Run>) => {
-    const isStream = acceptsEvents(request.headers.accept)
-    // Before anything is held for the person, and until the connection ends, however it ends.
-    if (isStream) reply.raw.once('close', deps.streams.take(request.caller.userId))
-    const run = await start()
-    if (!isStream) return toGenerationView(run.key.id, await run.result)
-    await readAlong(deps, run)
-    return sendGenerationStream(run, request, reply)
-  }
+  const answering = { deps, view: toGenerationView }
 
   app.post('/generate-prayer', {
     schema: {
@@ -49,7 +38,7 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
       },
     },
     handler: (request, reply) =>
-      answer(request, reply, () =>
+      answerRun(answering, request, reply, () =>
         generatePrayer(deps, {
           userId: request.caller.userId,
           idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
@@ -72,7 +61,7 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
     },
     handler: async (request, reply) => {
       const { length, tone, leave_out: leaveOut } = request.body
-      return answer(request, reply, () =>
+      return answerRun(answering, request, reply, () =>
         rewritePrayer(deps, {
           userId: request.caller.userId,
           generationId: request.params.generationId,
@@ -98,8 +87,4 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
       return reply.code(204).send(null)
     },
   })
-}
-
-function acceptsEvents(accept: string | undefined): boolean {
-  return accept?.split(',').some((type) => type.trim().startsWith('text/event-stream')) ?? false
 }

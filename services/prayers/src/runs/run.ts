@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { FinishedPrayer, GenerationEvent, GenerationKey } from '../domain/generation.ts'
 
 /** A prayer being written in this process: what happened so far, and what is still to come, for any number of readers. */
 export interface Run {
   readonly key: GenerationKey
+  /** Names its events as one sequence: a reader of another sequence has to begin again. */
+  readonly sequence: string
   /** Aborts when the person has cancelled. */
   readonly signal: AbortSignal
   /** Rejects when the prayer failed or was cancelled. */
@@ -21,7 +24,11 @@ export interface Run {
 }
 
 /** Starts writing at once. Nobody has to listen: a client that hangs up does not stop it. */
-export function startRun(key: GenerationKey, write: (run: Run) => Promise<FinishedPrayer>): Run {
+export function startRun(
+  key: GenerationKey,
+  write: (run: Run) => Promise<FinishedPrayer>,
+  sequence: string = randomUUID(),
+): Run {
   const happened: GenerationEvent[] = []
   const cancelling = new AbortController()
   let isReadAlong = false
@@ -36,6 +43,7 @@ export function startRun(key: GenerationKey, write: (run: Run) => Promise<Finish
 
   const run: Run = {
     key,
+    sequence,
     signal: cancelling.signal,
     result: Promise.resolve().then(() => write(run)),
     get isReadAlong() {

@@ -15,9 +15,15 @@ import { createTurns, type Turns } from './turns.ts'
 /** What a prayer was asked for with. */
 export interface Asked {
   readonly userId: string
-  readonly idempotencyKey: string
+  /** Finds the same prayer for a day. */
+  readonly idempotencyKey?: string | undefined
+  /** Chosen by the browser: the same prayer for ever. Takes the place of the key. */
+  readonly id?: string | undefined
   readonly request: PrayerRequest
 }
+
+/** What a finished prayer is told as is the same in every process. */
+const FOLLOWED = 'finished'
 
 type Write = (run: Run) => Promise<FinishedPrayer>
 
@@ -28,7 +34,7 @@ export interface Running extends AsyncDisposable {
   /** Begins to write what was asked for. */
   start(key: GenerationKey, asked: Asked, write: Write): Run
   find(key: GenerationKey): Run | undefined
-  /** The prayer that is being written for the same key and request. Throws IdempotencyKeyReused. */
+  /** The prayer that is being written for the same id or key, and request. Throws IdempotencyKeyReused. */
   findAsked(asked: Asked): Run | undefined
   readonly givenUp: GivenUp
   /** Throws Overloaded when as many prayers are being written as may be. */
@@ -65,10 +71,12 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
       return run
     },
     find: (key) => runs.get(nameOf(key))?.run,
-    findAsked({ userId, idempotencyKey, request }) {
-      const found = [...runs.values()].find(
-        ({ asked }) => asked.userId === userId && asked.idempotencyKey === idempotencyKey,
-      )
+    findAsked({ userId, id, idempotencyKey, request }) {
+      const found = id
+        ? runs.get(nameOf({ userId, id }))
+        : [...runs.values()].find(
+            ({ asked }) => asked.userId === userId && asked.idempotencyKey === idempotencyKey,
+          )
       if (found && !isSameRequest(found.asked.request, request)) throw new IdempotencyKeyReused()
       return found?.run
     },
@@ -78,7 +86,7 @@ export function createRunning({ pool, log, max }: RunningOptions): Running {
     follow(key, write) {
       const known = followed.get(nameOf(key))
       if (known) return known
-      const run = startRun(key, write)
+      const run = startRun(key, write, FOLLOWED)
       followed.set(nameOf(key), run)
       whenEnded(run, () => followed.delete(nameOf(key)))
       return run

@@ -16,9 +16,9 @@ export interface GeneratePrayer extends Asked {
 }
 
 /**
- * Begins to write a prayer, or finds the one that was begun with the same key. Nobody has to stay for the end: it is
+ * Begins to write a prayer, or finds the one that was begun with the same id or key. Nobody has to stay for the end: it is
  * written, counted and kept for seven days all the same.
- * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver or Overloaded.
+ * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver, Overloaded, or what has ended the id.
  */
 export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer): Promise<Run> {
   const { userId, request } = command
@@ -31,7 +31,7 @@ export async function generatePrayer(deps: PrayersDeps, command: GeneratePrayer)
     if (here) return here
     deps.running.refuseWhenFull()
     const reserved = await reserveGeneration(deps, { ...command, isFree: help !== undefined })
-    if ('known' in reserved) return resumeGeneration(deps, reserved.known, help)
+    if ('known' in reserved) return resumeGeneration(deps, reserved.known)
     crashPoint('generation.afterReserve')
     const { held } = reserved
     const prayer = { request, care, help, isFree: !held.counted }

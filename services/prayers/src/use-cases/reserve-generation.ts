@@ -1,13 +1,21 @@
 import { type Tx, withTx } from '@selah/kit/db'
+import type { Vault } from '@selah/kit/vault'
 import { v7 as uuidv7 } from 'uuid'
 import { generationRepository } from '../db/generation-repository.ts'
 import { lockPerson } from '../db/person-lock.ts'
 import { quotaRepository } from '../db/quota-repository.ts'
+import { tombstoneRepository } from '../db/tombstone-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { FirstVersion, Generation, GenerationKey } from '../domain/generation.ts'
 import { FREE_PRAYERS_MAX } from '../domain/quota.ts'
 import { REWRITE_MINUTES, REWRITES_MAX } from '../domain/rewrite.ts'
-import { FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver } from '../errors.ts'
+import {
+  FreeLimitReached,
+  GenerationCancelled,
+  GenerationInProgress,
+  IdempotencyKeyReused,
+  RewriteOver,
+} from '../errors.ts'
 import { type Asked, isSameRequest } from '../runs/running.ts'
 
 export interface Asking extends Asked {
@@ -27,8 +35,8 @@ export interface Held extends GenerationKey {
 }
 
 /**
- * Holds one of the person's prayers before anything is written, or finds the earlier asking with the same key.
- * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused or RewriteOver; nothing is held then.
+ * Holds one of the person's prayers before anything is written, or finds the earlier asking with the same id or key.
+ * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver or GenerationCancelled; nothing is held then.
  */
 export async function reserveGeneration(
   deps: PrayersDeps,
@@ -55,22 +63,31 @@ async function isWriting({ running }: PrayersDeps, tx: Tx, userId: string): Prom
 }
 
 async function findKnown({ vault }: PrayersDeps, tx: Tx, asking: Asking): Promise<Generation | undefined> {
-  const { userId, idempotencyKey, request } = asking
-  await generationRepository.forgetOldKey(tx, userId, idempotencyKey)
-  const known = await generationRepository.findByKey(vault, tx, userId, idempotencyKey)
+  const { userId, id, idempotencyKey = '', request } = asking
+  if (!id) await generationRepository.forgetOldKey(tx, userId, idempotencyKey)
+  const known = id
+    ? await findById(vault, tx, { userId, id })
+    : await generationRepository.findByKey(vault, tx, userId, idempotencyKey)
   // The words of a saved prayer's request are gone; its key still finds it.
   if (known?.request && !isSameRequest(known.request, request)) throw new IdempotencyKeyReused()
   return known
 }
 
+/** An id begins one prayer at most, also when it was cancelled before it began. */
+async function findById(vault: Vault, tx: Tx, key: GenerationKey): Promise<Generation | undefined> {
+  const known = await generationRepository.find(vault, tx, key)
+  if (!known && (await tombstoneRepository.exists(tx, key))) throw new GenerationCancelled()
+  return known
+}
+
 async function hold({ vault }: PrayersDeps, tx: Tx, asking: Asking): Promise<Held> {
-  const { userId, idempotencyKey, request, isFree, rewriteOf } = asking
+  const { userId, id = uuidv7(), idempotencyKey = null, request, isFree, rewriteOf } = asking
   const versions = rewriteOf ? (await countVersions(tx, userId, rewriteOf)) + 1 : 0
   const counted = !isFree && !rewriteOf
   if (counted && !(await quotaRepository.reserve(tx, userId, FREE_PRAYERS_MAX))) {
     throw new FreeLimitReached(FREE_PRAYERS_MAX)
   }
-  const held = { userId, id: uuidv7(), counted }
+  const held = { userId, id, counted }
   const { category, mood } = request
   const row = { ...held, idempotencyKey, category, mood, request, rewriteOf: rewriteOf?.id ?? null }
   await generationRepository.insert(vault, tx, row)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { dbOf, withTx } from '@selah/kit/db'
+import { careFor } from '@selah/prayer-engine/care'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import {
@@ -9,7 +10,9 @@ import {
   type Generation,
   type GenerationKey,
   type GenerationResult,
+  helpFor,
   refusalOf,
+  refusalOfId,
 } from '../domain/generation.ts'
 import type { Run } from '../runs/run.ts'
 
@@ -18,17 +21,25 @@ const POLL_MS = 250
 /**
  * Goes on with an earlier asking: the running one of this process from its start, the finished one as it was, or,
  * where another process writes it, the finished one as soon as it is. Help stands first here too (D-33).
+ * Throws why there is no prayer to come.
  */
-export function resumeGeneration(deps: PrayersDeps, generation: Generation, help?: CrisisHelp): Run {
-  const { userId, id } = generation
+export function resumeGeneration(deps: PrayersDeps, generation: Generation): Run {
+  const { userId, id, status } = generation
   const here = deps.running.find(generation)
   if (here) return here
+  if (status !== 'running' && status !== 'done') throw refusalOfId(status)
   return deps.running.follow({ userId, id }, async (run) => {
+    const help = helpOf(generation)
     run.emit({ type: 'accepted', generationId: id, ...(help && { crisis: help }) })
     const finished = await waitForPrayer(deps, generation)
     replay(run, finished.result)
     return finished
   })
+}
+
+/** Saving forgets the request, and with it what it said of danger; the result still tells it. */
+function helpOf({ request, result }: Generation): CrisisHelp | undefined {
+  return result || !request ? result?.crisis : helpFor(careFor(request).crisis, request.situation)
 }
 
 async function waitForPrayer(deps: PrayersDeps, generation: Generation): Promise<FinishedPrayer> {

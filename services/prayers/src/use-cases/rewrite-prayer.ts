@@ -1,8 +1,7 @@
 import { dbOf } from '@selah/kit/db'
-import { careFor } from '@selah/prayer-engine/care'
 import { generationRepository } from '../db/generation-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
-import { type Generation, helpFor } from '../domain/generation.ts'
+import type { Generation } from '../domain/generation.ts'
 import {
   REWRITE_MINUTES,
   REWRITES_MAX,
@@ -50,7 +49,5 @@ async function findVersion(
   const known = await generationRepository.findByKey(deps.vault, dbOf(deps.pool), userId, idempotencyKey)
   if (known?.first.id !== first.id || known.id === first.id)
     throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
-  // The words of a saved prayer's request are gone, and with them what they said of danger: its result still tells it.
-  const help = known.request && helpFor(careFor(known.request).crisis, known.request.situation)
-  return resumeGeneration(deps, known, help)
+  return resumeGeneration(deps, known)
 }

@@ -58,6 +58,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written for me and is not saved yet, newest first */
+        get: operations["listUnsavedGenerations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/generations/{generationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a prayer stands, and its words once it is written
+         * @description With `Accept: text/event-stream` it follows the writing from its start, or from after `Last-Event-ID`.
+         */
+        get: operations["getGeneration"];
+        /**
+         * Have a prayer written under an id of your choice
+         * @description The same id is the same prayer for ever: again with the same body, it answers that prayer or joins its writing. An id that was cancelled or failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.
+         */
+        put: operations["putGeneration"];
+        post?: never;
+        /**
+         * Cancel a prayer, also one whose request has not arrived yet
+         * @description Free until its first words were sent. What is finished stays finished. Nothing begins under this id later.
+         */
+        delete: operations["deleteGeneration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/generations/{generationId}/cancel": {
         parameters: {
             query?: never;
@@ -915,6 +960,650 @@ export interface operations {
                             message: string;
                         }[];
                     };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnsavedGenerations: {
+        parameters: {
+            query: {
+                unsaved: "1";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            /**
+                             * @description purged: it was written, and its words are no longer kept here
+                             * @enum {unknown}
+                             */
+                            state: "running" | "done" | "failed" | "cancelled" | "purged";
+                            result?: {
+                                /** Format: uuid */
+                                generation_id: string;
+                                prayer: string;
+                                scripture: string;
+                                citations: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                    /** @description Why this passage was chosen, in a sentence */
+                                    why: string;
+                                }[];
+                                parts: {
+                                    /** @enum {unknown} */
+                                    kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                    text: string;
+                                }[];
+                                /** @enum {unknown} */
+                                written_by: "composer" | "openai";
+                                /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                                sent_to?: {
+                                    host: string;
+                                    model: string;
+                                };
+                                /** @description How often it can still be written again at no cost, and until when */
+                                rewrites: {
+                                    left: number;
+                                    /** Format: date-time */
+                                    until: string;
+                                };
+                                crisis?: {
+                                    kind: string;
+                                    /**
+                                     * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                     * @enum {unknown}
+                                     */
+                                    certainty: "certain" | "possible";
+                                    resources: {
+                                        name: string;
+                                        contact: string;
+                                    }[];
+                                };
+                                /** @description Comes with is_heavy: the lines that answer at any hour */
+                                resources?: {
+                                    name: string;
+                                    contact: string;
+                                }[];
+                                /**
+                                 * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                                 * @enum {boolean}
+                                 */
+                                is_heavy?: true;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @enum {unknown} */
+                            category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                            /** @enum {unknown} */
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                        }[];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGeneration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that arrived; only later ones are sent */
+                "last-event-id"?: string;
+            };
+            path: {
+                generationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        generation_id: string;
+                        /**
+                         * @description purged: it was written, and its words are no longer kept here
+                         * @enum {unknown}
+                         */
+                        state: "running" | "done" | "failed" | "cancelled" | "purged";
+                        result?: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            prayer: string;
+                            scripture: string;
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                            parts: {
+                                /** @enum {unknown} */
+                                kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                            }[];
+                            /** @enum {unknown} */
+                            written_by: "composer" | "openai";
+                            /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                            sent_to?: {
+                                host: string;
+                                model: string;
+                            };
+                            /** @description How often it can still be written again at no cost, and until when */
+                            rewrites: {
+                                left: number;
+                                /** Format: date-time */
+                                until: string;
+                            };
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    contact: string;
+                                }[];
+                            };
+                            /** @description Comes with is_heavy: the lines that answer at any hour */
+                            resources?: {
+                                name: string;
+                                contact: string;
+                            }[];
+                            /**
+                             * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                             * @enum {boolean}
+                             */
+                            is_heavy?: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGeneration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that arrived; only later ones are sent */
+                "last-event-id"?: string;
+            };
+            path: {
+                generationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                    /** @enum {unknown} */
+                    mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                    /** @enum {unknown} */
+                    tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                    /** @enum {unknown} */
+                    length?: "brief" | "standard" | "long";
+                    situation?: string;
+                    recipient?: {
+                        /** @enum {unknown} */
+                        relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                        name?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        generation_id: string;
+                        /**
+                         * @description purged: it was written, and its words are no longer kept here
+                         * @enum {unknown}
+                         */
+                        state: "running" | "done" | "failed" | "cancelled" | "purged";
+                        result?: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            prayer: string;
+                            scripture: string;
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                            parts: {
+                                /** @enum {unknown} */
+                                kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                            }[];
+                            /** @enum {unknown} */
+                            written_by: "composer" | "openai";
+                            /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                            sent_to?: {
+                                host: string;
+                                model: string;
+                            };
+                            /** @description How often it can still be written again at no cost, and until when */
+                            rewrites: {
+                                left: number;
+                                /** Format: date-time */
+                                until: string;
+                            };
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    contact: string;
+                                }[];
+                            };
+                            /** @description Comes with is_heavy: the lines that answer at any hour */
+                            resources?: {
+                                name: string;
+                                contact: string;
+                            }[];
+                            /**
+                             * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                             * @enum {boolean}
+                             */
+                            is_heavy?: true;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        code: string;
+                        detail: string;
+                        requestId: string;
+                        errors?: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                generationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        generation_id: string;
+                        /**
+                         * @description How it stood before
+                         * @enum {unknown}
+                         */
+                        found: "nothing" | "running" | "done" | "failed" | "cancelled" | "purged";
+                        /**
+                         * @description How it stands now: what was finished stays finished
+                         * @enum {unknown}
+                         */
+                        state: "running" | "done" | "failed" | "cancelled" | "purged";
+                    };
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, with a sentence for the person */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused, with a sentence for the person */

@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProblemSchema } from '@selah/kit/http/problem-details'
+import type { PrayersDeps } from '../deps.ts'
+import { cancelId } from '../use-cases/cancel-generation.ts'
+import { generatePrayer } from '../use-cases/generate-prayer.ts'
+import { followGeneration, getGeneration, listUnsaved } from '../use-cases/read-generation.ts'
+import { acceptsEvents, answerRun } from './answer-run.ts'
+import {
+  CancelledView,
+  FollowHeaders,
+  GenerationStateView,
+  UNSAVED_PER_PAGE,
+  UnsavedPageView,
+  UnsavedQuery,
+} from './generation-resource.schemas.ts'
+import { toFinishedView, toStateView, toUnsavedView } from './generation-view.ts'
+import { GeneratePrayerBody, GenerationParams } from './generations.schemas.ts'
+import { toPrayerRequest } from './prayer-request.ts'
+import { fromCursor, toCursor } from './prayer-view.ts'
+
+/** A generation as a resource under an id that the browser chooses. */
+export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (
+  app,
+  { deps },
+) => {
+  const answering = { deps, view: toFinishedView }
+
+  app.put('/generations/:generationId', {
+    schema: {
+      operationId: 'putGeneration',
+      summary: 'Have a prayer written under an id of your choice',
+      description:
+        'The same id is the same prayer for ever: again with the same body, it answers that prayer or joins its writing. An id that was cancelled or failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.',
+      tags: ['prayers'],
+      params: GenerationParams,
+      body: GeneratePrayerBody,
+      headers: FollowHeaders,
+      response: {
+        200: GenerationStateView,
+        400: ProblemSchema,
+        402: ProblemSchema,
+        409: ProblemSchema,
+        410: ProblemSchema,
+        422: ProblemSchema,
+      },
+    },
+    handler: (request, reply) =>
+      answerRun(answering, request, reply, () =>
+        generatePrayer(deps, { ...keyOf(request), request: toPrayerRequest(request.body) }),
+      ),
+  })
+
+  app.get('/generations/:generationId', {
+    schema: {
+      operationId: 'getGeneration',
+      summary: 'How a prayer stands, and its words once it is written',
+      description:
+        'With `Accept: text/event-stream` it follows the writing from its start, or from after `Last-Event-ID`.',
+      tags: ['prayers'],
+      params: GenerationParams,
+      headers: FollowHeaders,
+      response: { 200: GenerationStateView, 404: ProblemSchema, 409: ProblemSchema, 410: ProblemSchema },
+    },
+    handler: async (request, reply) => {
+      const key = keyOf(request)
+      return acceptsEvents(request)
+        ? answerRun(answering, request, reply, () => followGeneration(deps, key))
+        : toStateView(await getGeneration(deps, key))
+    },
+  })
+
+  app.delete('/generations/:generationId', {
+    schema: {
+      operationId: 'deleteGeneration',
+      summary: 'Cancel a prayer, also one whose request has not arrived yet',
+      description:
+        'Free until its first words were sent. What is finished stays finished. Nothing begins under this id later.',
+      tags: ['prayers'],
+      params: GenerationParams,
+      response: { 200: CancelledView },
+    },
+    handler: async (request) => {
+      const key = keyOf(request)
+      const found = await cancelId(deps, key)
+      const isCancelled = found === 'nothing' || found === 'running'
+      return { generation_id: key.id, found, state: isCancelled ? 'cancelled' : found }
+    },
+  })
+
+  app.get('/generations', {
+    schema: {
+      operationId: 'listUnsavedGenerations',
+      summary: 'What was written for me and is not saved yet, newest first',
+      tags: ['prayers'],
+      querystring: UnsavedQuery,
+      response: { 200: UnsavedPageView, 400: ProblemSchema },
+    },
+    handler: async (request) => {
+      const { limit = UNSAVED_PER_PAGE.default, cursor } = request.query
+      const after = cursor ? fromCursor(cursor) : undefined
+      const { unsaved, next } = await listUnsaved(deps, request.caller.userId, { limit, after })
+      return { items: unsaved.map(toUnsavedView), next_cursor: next ? toCursor(next) : null }
+    },
+  })
+}
+
+/** PostgreSQL writes ids in small letters, and memory compares them letter by letter. */
+function keyOf({ caller, params }: { caller: { userId: string }; params: { generationId: string } }) {
+  return { userId: caller.userId, id: params.generationId.toLowerCase() }
+}
