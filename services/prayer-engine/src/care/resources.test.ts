@@ -23,6 +23,16 @@ describe('where help is', () => {
     expect(resourcesFor('abuse')[0]?.contact).toBe('1-800-799-7233')
     expect(resourcesFor('substance')[0]?.contact).toBe('1-800-662-4357')
   })
+
+  // A device dials, writes and opens these: they have to be what the person reads.
+  test.each(['en', 'es', 'pt'] as const)('in %s, a device is given what is written', (language) => {
+    for (const { contact, call, text, web } of resourcesFor('suicide', language)) {
+      const given = [call, text?.to, text?.body, web].filter((each) => each !== undefined)
+
+      expect(given.length).toBeGreaterThan(0)
+      expect(given.filter((each) => !contact.includes(each) && each !== web)).toEqual([])
+    }
+  })
 })
 
 function byName(one: { name: string }, other: { name: string }): number {
