@@ -3,6 +3,7 @@ import { describe, test } from 'vitest'
 import { acceptEdit, matchesSearch, PRAYER_CHARACTERS_MAX, type PrayerContent } from './journal.ts'
 import { withoutName } from './share-name.ts'
 import { markTelling, withoutSituation } from './share-situation.ts'
+import { paragraphsOf } from './structure.ts'
 
 const kept = (prayerText: string): PrayerContent => ({
   prayerText,
@@ -16,6 +17,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   matchesSearch: (text) => matchesSearch(kept(text), 'peace'),
   withoutSituation: (prayerText) =>
     withoutSituation({ ...kept(prayerText), situation: 'My mother has surgery on Thursday' }),
+  paragraphsOf: (text) => paragraphsOf(text, []),
   markTelling: (text) => markTelling(text, text),
 }
 

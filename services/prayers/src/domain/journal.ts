@@ -1,4 +1,4 @@
-import type { Category, Citation, Mood, Recipient, Tone } from '@selah/prayer-engine/prayer'
+import type { Category, Citation, Mood, PartKind, Recipient, Tone } from '@selah/prayer-engine/prayer'
 import { QUOTATIONS, quotationOf } from '@selah/prayer-engine/quotation'
 import type { WriterName } from '@selah/prayer-engine/writer'
 import { ScriptureChanged } from '../errors.ts'
@@ -23,6 +23,8 @@ export interface Prayer {
 export interface PrayerContent {
   readonly prayerText: string
   readonly citations: readonly Citation[]
+  /** The kinds of the paragraphs it was written with. Absent from what was saved before they were kept. */
+  readonly partKinds?: readonly PartKind[]
   readonly recipient: Recipient
   readonly situation?: string
   /**

@@ -26,12 +26,13 @@ export function withoutSentences(text: string, isLeftOut: (sentence: string) => 
   return left
 }
 
-interface Piece {
+export interface Piece {
   readonly kind: 'scripture' | 'sentence' | 'gap'
   readonly text: string
 }
 
-function piecesOf(text: string): readonly Piece[] {
+/** Everything a text is made of, in order. */
+export function piecesOf(text: string): readonly Piece[] {
   return stretchesOf(text).flatMap(({ isScripture, text: stretch }): readonly Piece[] =>
     isScripture ? [{ kind: 'scripture', text: stretch }] : stretch.split(BETWEEN_SENTENCES).flatMap(trimmed),
   )

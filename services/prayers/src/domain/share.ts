@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Category, Citation } from '@selah/prayer-engine/prayer'
+import type { Category, Citation, PartKind } from '@selah/prayer-engine/prayer'
 import type { Prayer } from './journal.ts'
 import { situationWithoutName, withoutName } from './share-name.ts'
 import { withoutSituation } from './share-situation.ts'
@@ -20,6 +20,7 @@ export interface Share extends ShareOptions {
 export interface SharedPrayer {
   readonly prayerText: string
   readonly citations: readonly Citation[]
+  readonly partKinds?: readonly PartKind[]
   readonly category: Category
   readonly name?: string
   readonly situation?: string
@@ -37,7 +38,7 @@ export function hashShareToken(token: string): string {
 
 /** The prayer; its words tell neither the recipient's name nor the situation, unless they are to be shown. */
 export function toShared({ category, content }: Prayer, options: ShareOptions): SharedPrayer {
-  const { prayerText, citations, recipient, situation } = content
+  const { prayerText, citations, partKinds, recipient, situation } = content
   const { showsName, showsSituation } = options
   const hidden = showsName ? undefined : recipient.name
   const told = showsSituation ? prayerText : withoutSituation(content)
@@ -45,6 +46,7 @@ export function toShared({ category, content }: Prayer, options: ShareOptions): 
     prayerText: hidden ? withoutName(told, hidden) : told,
     citations,
     category,
+    ...(partKinds && { partKinds }),
     ...(showsName && recipient.name && { name: recipient.name }),
     ...(showsSituation &&
       situation && { situation: hidden ? situationWithoutName(situation, hidden) : situation }),

@@ -30,7 +30,8 @@ export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: Prayers
       operationId: 'putGeneration',
       summary: 'Have a prayer written under an id of your choice',
       description:
-        'The same id is the same prayer for ever: again with the same body, it answers that prayer or joins its writing. An id that was cancelled or failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.',
+        'The same id with the same body is the same prayer for ever, and joins its writing. An id that was cancelled or ' +
+        'failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.',
       tags: ['prayers'],
       params: GenerationParams,
       body: GeneratePrayerBody,

@@ -1,6 +1,7 @@
 import { RESOURCES } from '@selah/prayer-engine/care'
 import type { Static } from 'typebox'
 import type { FinishedPrayer } from '../domain/generation.ts'
+import { withSegments } from '../domain/structure.ts'
 import type { GenerationState, UnsavedPrayer } from '../use-cases/read-generation.ts'
 import type { GenerationStateView, UnsavedPageView } from './generation-resource.schemas.ts'
 import type { GenerationView } from './generations.schemas.ts'
@@ -9,13 +10,13 @@ export function toGenerationView(
   generationId: string,
   { result, rewrites }: FinishedPrayer,
 ): Static<typeof GenerationView> {
-  const { prayer, scripture, writtenBy, sentTo, crisis, isHeavy } = result
+  const { prayer, scripture, citations, parts, writtenBy, sentTo, crisis, isHeavy } = result
   return {
     generation_id: generationId,
     prayer,
     scripture,
-    citations: [...result.citations],
-    parts: [...result.parts],
+    citations: [...citations],
+    parts: withSegments(parts, citations),
     written_by: writtenBy,
     ...(sentTo && { sent_to: { ...sentTo } }),
     rewrites: { left: rewrites.left, until: rewrites.until.toISOString() },

@@ -3,11 +3,12 @@ import type { Static } from 'typebox'
 import type { JournalPlace } from '../db/prayer-repository.ts'
 import { type Prayer, type PrayerContent, scriptureReferences } from '../domain/journal.ts'
 import { tellsSituation } from '../domain/share-situation.ts'
+import { paragraphsOf } from '../domain/structure.ts'
 import { InvalidCursor } from '../errors.ts'
 import type { PrayerView } from './prayers.schemas.ts'
 
 export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof PrayerView> {
-  const { prayerText, citations, recipient, situation, note } = content
+  const { prayerText, citations, partKinds, recipient, situation, note } = content
   const references = scriptureReferences(citations)
   return {
     id: prayer.id,
@@ -21,6 +22,7 @@ export function toPrayerView({ content, ...prayer }: Prayer): Static<typeof Pray
     prayer_text: prayerText,
     ...(references && { scripture_references: references }),
     citations: [...citations],
+    parts: paragraphsOf(prayerText, citations, partKinds),
     recipient: { ...recipient },
     written_by: prayer.writtenBy,
     ...(note && { note }),

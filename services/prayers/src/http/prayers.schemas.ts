@@ -1,6 +1,16 @@
 import Type from 'typebox'
 import { NOTE_CHARACTERS_MAX, PRAYER_CHARACTERS_MAX } from '../domain/journal.ts'
-import { Category, Citation, Id, Mood, Relationship, Timestamp, Tone, WrittenBy } from './schemas.ts'
+import {
+  Category,
+  Citation,
+  Id,
+  Mood,
+  Paragraph,
+  Relationship,
+  Timestamp,
+  Tone,
+  WrittenBy,
+} from './schemas.ts'
 
 export const PRAYERS_PER_PAGE = { default: 20, max: 100 } as const
 
@@ -71,6 +81,7 @@ export const PrayerView = Type.Object({
   prayer_text: Type.String(),
   scripture_references: Type.Optional(Type.String()),
   citations: Type.Array(Citation),
+  parts: Type.Optional(Type.Array(Paragraph)),
   recipient: Type.Object({ relationship: Relationship, name: Type.Optional(Type.String()) }),
   written_by: WrittenBy,
   tells_situation: Type.Optional(

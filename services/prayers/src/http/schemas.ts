@@ -24,9 +24,43 @@ export const ChosenCitation = Type.Object({
   why: Type.String({ description: 'Why this passage was chosen, in a sentence' }),
 })
 
-export const Part = Type.Object({ kind: Type.Enum(PART_KINDS), text: Type.String() })
+const PartKind = Type.Enum(PART_KINDS)
 
-export const HelpLine = Type.Object({ name: Type.String(), contact: Type.String() })
+const Segments = Type.Array(
+  Type.Object({
+    id: Type.String({ description: 'Its place in the prayer: the same text always has the same ids' }),
+    text: Type.String(),
+    citation: Type.Optional(Citation),
+  }),
+  { description: 'Sentences, and quotations as they stand in the text, with their citation' },
+)
+
+/** A movement of a prayer as it was written. What a browser kept of earlier answers has no segments. */
+export const Part = Type.Object({
+  kind: PartKind,
+  text: Type.String(),
+  segments: Type.Optional(Segments),
+})
+
+/** A paragraph of a prayer that its person may have edited. */
+export const Paragraph = Type.Object({
+  kind: Type.Optional(PartKind),
+  text: Type.String(),
+  segments: Segments,
+})
+
+export const HelpLine = Type.Object({
+  name: Type.String(),
+  contact: Type.String({ description: 'As it should be read' }),
+  call: Type.Optional(Type.String({ description: 'The number to call' })),
+  text: Type.Optional(
+    Type.Object(
+      { to: Type.String(), body: Type.Optional(Type.String()) },
+      { description: 'Where a message goes, and what it says' },
+    ),
+  ),
+  web: Type.Optional(Type.String()),
+})
 
 export const CrisisHelp = Type.Object({
   kind: Type.String(),

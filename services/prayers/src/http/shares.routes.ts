@@ -3,6 +3,7 @@ import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
 import type { Share, SharedPrayer } from '../domain/share.ts'
+import { paragraphsOf } from '../domain/structure.ts'
 import {
   getShare,
   previewShared,
@@ -119,8 +120,9 @@ export const sharedRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
   })
 }
 
-function toSharedView({ prayerText, citations, ...rest }: SharedPrayer) {
-  return { prayer_text: prayerText, citations: [...citations], ...rest }
+function toSharedView({ prayerText, citations, partKinds, ...rest }: SharedPrayer) {
+  const parts = paragraphsOf(prayerText, citations, partKinds)
+  return { prayer_text: prayerText, citations: [...citations], parts, ...rest }
 }
 
 function toView({ token, showsName, showsSituation, createdAt }: Share) {

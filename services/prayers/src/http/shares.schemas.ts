@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Category, Citation, Timestamp } from './schemas.ts'
+import { Category, Citation, Paragraph, Timestamp } from './schemas.ts'
 
 export const SharePrayerBody = Type.Object(
   {
@@ -26,6 +26,7 @@ export const SharedPrayerView = Type.Object({
   prayer_text: Type.String(),
   category: Category,
   citations: Type.Array(Citation),
+  parts: Type.Optional(Type.Array(Paragraph)),
   name: Type.Optional(Type.String()),
   situation: Type.Optional(Type.String()),
 })

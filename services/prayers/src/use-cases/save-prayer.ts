@@ -86,12 +86,13 @@ function contentOf(
   { request, result }: Finished,
   { prayerText: edit, keepSituation }: SavePrayer,
 ): PrayerContent {
-  const { prayer, citations } = result
+  const { prayer, citations, parts } = result
   const tellingSentences = markTelling(prayer, request.situation ?? '')
   const prayerText = edit === undefined ? prayer : acceptEdit(edit, citations)
   return {
     prayerText,
     citations: citations.map(({ reference, text, translation }) => ({ reference, text, translation })),
+    partKinds: parts.map(({ kind }) => kind),
     recipient: request.recipient,
     tellingSentences: marksAfterEdit({ prayerText: prayer, tellingSentences }, prayerText),
     ...(keepSituation && request.situation && { situation: request.situation }),

@@ -89,7 +89,7 @@ export interface paths {
         get: operations["getGeneration"];
         /**
          * Have a prayer written under an id of your choice
-         * @description The same id is the same prayer for ever: again with the same body, it answers that prayer or joins its writing. An id that was cancelled or failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.
+         * @description The same id with the same body is the same prayer for ever, and joins its writing. An id that was cancelled or failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.
          */
         put: operations["putGeneration"];
         post?: never;
@@ -825,6 +825,17 @@ export interface operations {
                             /** @enum {unknown} */
                             kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
                             text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments?: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
@@ -848,13 +859,31 @@ export interface operations {
                             certainty: "certain" | "possible";
                             resources: {
                                 name: string;
+                                /** @description As it should be read */
                                 contact: string;
+                                /** @description The number to call */
+                                call?: string;
+                                /** @description Where a message goes, and what it says */
+                                text?: {
+                                    to: string;
+                                    body?: string;
+                                };
+                                web?: string;
                             }[];
                         };
                         /** @description Comes with is_heavy: the lines that answer at any hour */
                         resources?: {
                             name: string;
+                            /** @description As it should be read */
                             contact: string;
+                            /** @description The number to call */
+                            call?: string;
+                            /** @description Where a message goes, and what it says */
+                            text?: {
+                                to: string;
+                                body?: string;
+                            };
+                            web?: string;
                         }[];
                         /**
                          * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
@@ -1026,6 +1055,17 @@ export interface operations {
                                     /** @enum {unknown} */
                                     kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
                                     text: string;
+                                    /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                    segments?: {
+                                        /** @description Its place in the prayer: the same text always has the same ids */
+                                        id: string;
+                                        text: string;
+                                        citation?: {
+                                            reference: string;
+                                            text: string;
+                                            translation: string;
+                                        };
+                                    }[];
                                 }[];
                                 /** @enum {unknown} */
                                 written_by: "composer" | "openai";
@@ -1049,13 +1089,31 @@ export interface operations {
                                     certainty: "certain" | "possible";
                                     resources: {
                                         name: string;
+                                        /** @description As it should be read */
                                         contact: string;
+                                        /** @description The number to call */
+                                        call?: string;
+                                        /** @description Where a message goes, and what it says */
+                                        text?: {
+                                            to: string;
+                                            body?: string;
+                                        };
+                                        web?: string;
                                     }[];
                                 };
                                 /** @description Comes with is_heavy: the lines that answer at any hour */
                                 resources?: {
                                     name: string;
+                                    /** @description As it should be read */
                                     contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
                                 }[];
                                 /**
                                  * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
@@ -1176,6 +1234,17 @@ export interface operations {
                                 /** @enum {unknown} */
                                 kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
                                 text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments?: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
                             }[];
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
@@ -1199,13 +1268,31 @@ export interface operations {
                                 certainty: "certain" | "possible";
                                 resources: {
                                     name: string;
+                                    /** @description As it should be read */
                                     contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
                                 }[];
                             };
                             /** @description Comes with is_heavy: the lines that answer at any hour */
                             resources?: {
                                 name: string;
+                                /** @description As it should be read */
                                 contact: string;
+                                /** @description The number to call */
+                                call?: string;
+                                /** @description Where a message goes, and what it says */
+                                text?: {
+                                    to: string;
+                                    body?: string;
+                                };
+                                web?: string;
                             }[];
                             /**
                              * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
@@ -1377,6 +1464,17 @@ export interface operations {
                                 /** @enum {unknown} */
                                 kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
                                 text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments?: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
                             }[];
                             /** @enum {unknown} */
                             written_by: "composer" | "openai";
@@ -1400,13 +1498,31 @@ export interface operations {
                                 certainty: "certain" | "possible";
                                 resources: {
                                     name: string;
+                                    /** @description As it should be read */
                                     contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
                                 }[];
                             };
                             /** @description Comes with is_heavy: the lines that answer at any hour */
                             resources?: {
                                 name: string;
+                                /** @description As it should be read */
                                 contact: string;
+                                /** @description The number to call */
+                                call?: string;
+                                /** @description Where a message goes, and what it says */
+                                text?: {
+                                    to: string;
+                                    body?: string;
+                                };
+                                web?: string;
                             }[];
                             /**
                              * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
@@ -1749,6 +1865,17 @@ export interface operations {
                             /** @enum {unknown} */
                             kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
                             text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments?: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         /** @enum {unknown} */
                         written_by: "composer" | "openai";
@@ -1772,13 +1899,31 @@ export interface operations {
                             certainty: "certain" | "possible";
                             resources: {
                                 name: string;
+                                /** @description As it should be read */
                                 contact: string;
+                                /** @description The number to call */
+                                call?: string;
+                                /** @description Where a message goes, and what it says */
+                                text?: {
+                                    to: string;
+                                    body?: string;
+                                };
+                                web?: string;
                             }[];
                         };
                         /** @description Comes with is_heavy: the lines that answer at any hour */
                         resources?: {
                             name: string;
+                            /** @description As it should be read */
                             contact: string;
+                            /** @description The number to call */
+                            call?: string;
+                            /** @description Where a message goes, and what it says */
+                            text?: {
+                                to: string;
+                                body?: string;
+                            };
+                            web?: string;
                         }[];
                         /**
                          * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
@@ -2200,6 +2345,22 @@ export interface operations {
                                 text: string;
                                 translation: string;
                             }[];
+                            parts?: {
+                                /** @enum {unknown} */
+                                kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
+                            }[];
                             recipient: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2327,6 +2488,22 @@ export interface operations {
                             text: string;
                             translation: string;
                         }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
+                        }[];
                         recipient: {
                             /** @enum {unknown} */
                             relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2375,6 +2552,22 @@ export interface operations {
                             reference: string;
                             text: string;
                             translation: string;
+                        }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         recipient: {
                             /** @enum {unknown} */
@@ -2538,6 +2731,22 @@ export interface operations {
                                 text: string;
                                 translation: string;
                             }[];
+                            parts?: {
+                                /** @enum {unknown} */
+                                kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
+                            }[];
                             recipient: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2671,6 +2880,22 @@ export interface operations {
                                 text: string;
                                 translation: string;
                             }[];
+                            parts?: {
+                                /** @enum {unknown} */
+                                kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
+                            }[];
                             recipient: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2790,6 +3015,22 @@ export interface operations {
                             reference: string;
                             text: string;
                             translation: string;
+                        }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         recipient: {
                             /** @enum {unknown} */
@@ -2994,6 +3235,22 @@ export interface operations {
                             reference: string;
                             text: string;
                             translation: string;
+                        }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         recipient: {
                             /** @enum {unknown} */
@@ -3235,6 +3492,22 @@ export interface operations {
                             reference: string;
                             text: string;
                             translation: string;
+                        }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         recipient: {
                             /** @enum {unknown} */
@@ -3596,6 +3869,22 @@ export interface operations {
                             text: string;
                             translation: string;
                         }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
+                        }[];
                         name?: string;
                         situation?: string;
                     };
@@ -3774,6 +4063,22 @@ export interface operations {
                             reference: string;
                             text: string;
                             translation: string;
+                        }[];
+                        parts?: {
+                            /** @enum {unknown} */
+                            kind?: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description Sentences, and quotations as they stand in the text, with their citation */
+                            segments: {
+                                /** @description Its place in the prayer: the same text always has the same ids */
+                                id: string;
+                                text: string;
+                                citation?: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                };
+                            }[];
                         }[];
                         name?: string;
                         situation?: string;
