@@ -31,8 +31,9 @@ describe('the limit of two free prayers', () => {
       const replies = await Promise.all(
         Array.from({ length: 200 }, (_, n) => (n % 2 ? one : two).as(userId).request(askForPeace)),
       )
-      const statuses = replies.map((reply) => reply.statusCode)
-      expect(statuses.every((status) => [200, 402, 409].includes(status))).toBe(true)
+      const statuses = new Set(replies.map((reply) => reply.statusCode))
+      // On a busy machine some stand in line for a connection for too long, and are told so.
+      expect([...statuses].filter((status) => ![200, 402, 409, 503].includes(status))).toEqual([])
     }
 
     expect(await usage(one, userId)).toEqual({ used: 2, reserved: 0 })
