@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '../problem.mjs'
 import type { PrayerRequest, SamplePerson } from './sample-people.ts'
+
+const ATTEMPTS_MAX = 8
 
 /**
  * Makes the sample people through the public API, as their browsers would. Somebody who is there already is left as
@@ -38,13 +41,20 @@ interface PostOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-function post(url: string, body: unknown, { headers, signal }: PostOptions): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal: signal ?? null,
-  })
+/** A machine that is busy with its first start may say 503 and for how long: then it is asked again. */
+async function post(url: string, body: unknown, { headers, signal }: PostOptions): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: signal ?? null,
+    })
+    if (response.status !== 503 || attempt === ATTEMPTS_MAX) return response
+    await response.body?.cancel()
+    const seconds = Number(response.headers.get('retry-after')) || 1
+    await wait(seconds * 1_000, undefined, { signal })
+  }
 }
 
 async function bodyOf<Body>(response: Response): Promise<Body> {
