@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.[Symbol.asyncDispose]())
 
-/** Throws for a name it does not know: whoever adds a parameter says here what is Ana's. */
+/** Throws for a name it does not know: a new parameter needs a row here: what is Ana's. */
 function idOfAna(name: string): string {
   const id = anas[name]
   if (!id) throw new Error(`this test has nothing of Ana's for "${name}"`)

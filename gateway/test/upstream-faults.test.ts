@@ -116,7 +116,7 @@ describe('a body', () => {
     expect(reply.json.body).toHaveLength(body.length)
   })
 
-  test('of more is refused, in the words of whoever asks', async () => {
+  test('of more is refused, in the shape of its client', async () => {
     await using gateway = await startGateway()
     const body = Buffer.alloc(64 * 1024 + 1, 'a')
     const chunked = { 'transfer-encoding': 'chunked' }

@@ -35,7 +35,7 @@ const GATEWAY_APART: Record<string, readonly string[]> = {
   routes: ['app', 'service'],
 }
 
-/** Packages that only the named layers may use: whoever decides does no input or output. */
+/** Packages that only the named layers may use: code that decides does no input or output. */
 const OUTSIDE = ['drizzle-orm', 'pg', 'fastify', '@nats-io/', 'ioredis', 'openai', 'node:fs', 'node:http']
 
 /** Files of the engine that read its data, once: the text of the Bible, the arcs, the petitions, the lines it learns needs from. */

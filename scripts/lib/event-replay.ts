@@ -22,7 +22,7 @@ export async function replayConsumer(
     if (!info) continue
     const subject = info.config.filter_subject ?? ''
     const again = fromOutbox ? await publishAgain(stack, subject) : 0
-    // The service notices within a moment, and makes it anew at the start of the stream.
+    // The service notices within a moment, and makes it again at the start of the stream.
     await jsm.consumers.delete(config.name, name)
     const { messages } = await jsm.streams
       .info(config.name, { subjects_filter: subject })

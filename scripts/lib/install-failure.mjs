@@ -18,7 +18,7 @@ const KNOWN = [
   {
     words: /EACCES|EPERM|EROFS|permission denied|read-only file system/i,
     message: () => 'This folder, or the folder of the package store, cannot be written by this user.',
-    fix: 'ls -ld . node_modules .cache ~ (then chown what belongs to somebody else, or clone anew)',
+    fix: 'ls -ld . node_modules .cache ~ (then chown what belongs to somebody else, or clone again)',
   },
   {
     words: /ERR_PNPM_OUTDATED_LOCKFILE|lockfile is not up to date/i,

@@ -5,7 +5,7 @@
 export interface NatsPasswords {
   /** User `services`: our own processes. Everything is allowed. */
   readonly services: string
-  /** User `outside`: whoever reads our events from outside the product. Reads streams; changes and says nothing. */
+  /** User `outside`: a reader of our events from outside the product. Reads streams; changes and says nothing. */
   readonly outside: string
 }
 

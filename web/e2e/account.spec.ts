@@ -180,7 +180,7 @@ test('an old session is asked for a code, and nothing has to be typed twice', as
 })
 
 // ACC-03, ACC-07, ACC-08, D-02, D-37
-test('the plan is asked for anew, in words that count right, and leads to the plans', async ({
+test('the plan is asked for again, in words that count right, and leads to the plans', async ({
   page,
   ana,
   request,

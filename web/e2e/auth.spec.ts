@@ -79,7 +79,7 @@ test('a person with a session goes from /auth straight to the dashboard', async 
 })
 
 // D-09
-test('a forgotten password is chosen anew through the link in the mail', async ({ page, ana }) => {
+test('a forgotten password is replaced through the link in the mail', async ({ page, ana }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth?mode=login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

@@ -43,7 +43,10 @@ test('the paywall leads to the plans', async ({ page, ana, request }) => {
 })
 
 // DSH-13
-test('whoever waits for their plan is told when it takes longer than usual', async ({ page, ana: _ana }) => {
+test('a person who waits for their plan is told when it takes longer than usual', async ({
+  page,
+  ana: _ana,
+}) => {
   await page.route('**/api/v1/me', () => {})
   await page.clock.install()
   await page.goto('/dashboard')

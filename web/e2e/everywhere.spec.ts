@@ -143,7 +143,7 @@ test('the scheme follows the system until the person chooses', async ({ page }) 
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('whoever asks for more contrast gets it, in both schemes', async ({ page }) => {
+test('a person who asks for more contrast gets it, in both schemes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
     await page.goto('/faq')
@@ -161,7 +161,7 @@ test('whoever asks for more contrast gets it, in both schemes', async ({ page })
   }
 })
 
-test('nothing goes round while it waits, for whoever asks for calm', async ({ page, ana: _ana }) => {
+test('nothing spins while it waits, for people who ask for less motion', async ({ page, ana: _ana }) => {
   await page.route('**/api/v1/analytics', () => {})
   await page.goto('/dashboard')
   const waiting = page.getByRole('status', { name: 'Loading your analytics' })

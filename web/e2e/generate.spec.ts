@@ -215,7 +215,7 @@ test('Cancel lets somebody go also when the server never said a word', async ({ 
   await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
 })
 
-test('a prayer that is asked for in vain is taken up with its key, and costs one prayer', async ({
+test('a prayer whose answer was lost is taken up with its key, and costs one prayer', async ({
   page,
   ana: _ana,
 }) => {

@@ -76,7 +76,7 @@ test('opening the words keeps nothing; words that were overtaken say so', async 
   await expect(note).toHaveValue('She came')
 })
 
-test('whoever loses their session over a note comes back to it', async ({ page, ana, request }) => {
+test('a person who loses their session over a note comes back to it', async ({ page, ana, request }) => {
   await prayAndSave(request, ana)
   await openFirst(page)
   const details = dialogOf(page)

@@ -176,7 +176,7 @@ test('a note that is saved after its dialog was closed is said to be saved, and 
   await expect(detailsOf(page).getByText('She came home.')).toBeVisible()
 })
 
-test('whoever opens a note again while it is being saved sees it saved', async ({ page, ana, request }) => {
+test('a note that is opened again while it is being saved is seen saved', async ({ page, ana, request }) => {
   await prayAndSave(request, ana)
   await writeNote(page, 'She came home.')
   const answer = await holdChanges(page)

@@ -76,7 +76,7 @@ test('a journal that cannot be loaded says so, and can be asked again', async ({
   await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
 })
 
-test('whoever waits for long is told that it takes longer than usual', async ({ page, ana: _ana }) => {
+test('a person who waits for long is told that it takes longer than usual', async ({ page, ana: _ana }) => {
   await page.route('**/api/v1/prayers*', () => {})
   await page.clock.install()
   await page.goto('/journal')

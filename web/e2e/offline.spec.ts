@@ -198,7 +198,7 @@ test.describe('without a service worker', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('whoever signs out over a prayer that is refused for good is not told that it will be saved', async ({
+  test('a person who signs out over a prayer that is refused for good is not told that it will be saved', async ({
     page,
     ana: _ana,
   }) => {

@@ -18,7 +18,7 @@ async function kindsOfPages(request: APIRequestContext): Promise<string[]> {
   return [...new Map(pages.map((path) => [kindOf(path), path])).values()]
 }
 
-/** A page that React could not take over as it stands is drawn anew, and says so in the console: the fixture fails then. */
+/** A page that React could not take over as it stands is drawn again, and says so in the console: the fixture fails then. */
 async function expectTakenOver(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()

@@ -239,7 +239,10 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('a prayer that is not saved is not lost by asking for another in vain', async ({ page, ana: _ana }) => {
+test('a prayer that is not saved is not lost when another could not be written', async ({
+  page,
+  ana: _ana,
+}) => {
   await openResult(page)
   const words = await wordsOn(page)
   await page.getByRole('button', { name: 'Generate another' }).click()

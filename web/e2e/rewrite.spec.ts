@@ -114,7 +114,7 @@ test('the one before can be gone back to, saved, and is found again after a relo
   await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
 })
 
-test('a version found by a reload, with the server asked for it anew, is the one that was read', async ({
+test('a version found by a reload, with the server asked for it again, is the one that was read', async ({
   page,
   ana: _ana,
 }) => {
@@ -207,7 +207,7 @@ test.describe('when it cannot be written again', () => {
 
       await expect(alertOn(page)).toContainText(detail)
       expect(await wordsOn(page)).toBe(before)
-      // What was chosen is still chosen, and nothing is asked anew by a reload.
+      // What was chosen is still chosen, and a reload asks for nothing again.
       await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked()
       await page.unroute(REWRITE)
       await page.reload()

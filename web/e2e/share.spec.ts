@@ -168,7 +168,7 @@ test('when nobody can say what a link shows, the page does not either', async ({
   )
 })
 
-test('whoever keeps nothing of what they wrote shares no more of it, and sees so first', async ({
+test('a person who keeps nothing of what they wrote shares no more of it, and sees so first', async ({
   page,
   ana,
   request,
@@ -268,7 +268,7 @@ test('the picture is drawn once for each change, and its buttons rest', async ({
   expect(await drawn()).toBe('2')
 })
 
-test('whoever closes the share sheet has shared nothing', async ({ page, ana, request }) => {
+test('closing the share sheet shares nothing', async ({ page, ana, request }) => {
   await prayAndSave(request, ana)
   const recorded = countRecorded(page)
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { prayAndSave, signUpAs } from './people.ts'
 /** Everything this tab keeps for itself. */
 const wordsIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('whoever signs out in one tab leaves no words in another', async ({ page, context, ana, request }) => {
+test('signing out in one tab leaves no words in another', async ({ page, context, ana, request }) => {
   const { id } = await prayAndSave(request, ana)
   const other = await context.newPage()
   await other.goto(`/journal?prayer=${id}`)

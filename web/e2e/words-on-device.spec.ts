@@ -50,7 +50,7 @@ test('who wants nothing kept on this device has the form in its tab alone', asyn
   await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
 })
 
-test('whoever signs out on a page that was opened over a search leaves no words of it', async ({
+test('signing out on a page that was opened over a search leaves no words of it', async ({
   page,
   ana,
   request,

@@ -1,6 +1,6 @@
 /** One place in the browser's storage, holding one JSON value. */
 export interface Place {
-  /** What is kept, unchecked: whoever reads it decides whether it still makes sense. */
+  /** What is kept, unchecked: the reader decides whether it still makes sense. */
   read(): unknown
   write(value: unknown): void
   forget(): void

@@ -31,7 +31,7 @@ test('the server keeps every address that is told, and no other one of the blog'
   expect(keptOf('/blog/my-brother-is-ill')?.properties).toEqual({ page_path: '/blog/:id' })
 })
 
-test.each(Object.keys(ALLOWED))('%s keeps nothing of a prayer, whoever sends it', (event) => {
+test.each(Object.keys(ALLOWED))('%s keeps nothing of a prayer', (event) => {
   const words = { category: 'Grief', mood: 'Anxious', situation: 'my brother', prayer_text: 'Lord, hear' }
   const properties = { page_path: '/generate', ...words }
 

@@ -3,7 +3,7 @@ import type { App } from '@selah/kit/http/app'
 const API = /^\/(?:api|auth)\/v1(?:[/?]|$)/
 
 /**
- * Answers of the API are somebody's own, refusals too: no browser or proxy keeps one, unless whoever gives it says
+ * Answers of the API are somebody's own, refusals too: no browser or proxy keeps one, unless the service says
  * otherwise.
  */
 export function noStore(app: App): void {

@@ -92,7 +92,7 @@ async function readStream(
     deliver_policy: DeliverPolicy.StartTime,
     opt_start_time: new Date(Date.now() - accessTokenTtlS * 1000).toISOString(),
   })
-  // Its consumer lives in the server's memory: after a restart of NATS it is missed, and made anew by the next round.
+  // Its consumer lives in the server's memory: after a restart of NATS it is missed, and made again by the next round.
   const messages = await source.consume({ abort_on_missing_resource: true, idle_heartbeat: HEARTBEAT_MS })
   const stop = () => messages.stop()
   signal.addEventListener('abort', stop, { once: true })

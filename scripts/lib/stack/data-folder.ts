@@ -18,7 +18,7 @@ export async function takeDataFolder(path: string, options: { fresh: boolean }):
   await using taking = new AsyncDisposableStack()
   taking.use(await lockFolder(path))
   if (options.fresh) await empty(path)
-  // Of a stack that was killed outright: whoever waits for the file waits for the new one.
+  // Of a stack that was killed outright: a process that waits for the file waits for the new one.
   await rm(join(path, 'stack.json'), { force: true })
   await mkdir(join(path, 'logs'), { recursive: true })
   const taken = taking.move()

@@ -8,7 +8,7 @@ export interface ServiceDatabase {
 
 /**
  * Gives every service a role and a database of its own, which no other service's role can open, on the server at
- * `adminUrl`. Returns each service's URL. Safe to repeat; passwords are set anew each time.
+ * `adminUrl`. Returns each service's URL. Safe to repeat; passwords are set again each time.
  */
 export async function ensureDatabases(
   adminUrl: string,

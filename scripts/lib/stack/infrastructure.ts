@@ -58,7 +58,7 @@ export async function startInfrastructure(
   }
 }
 
-/** A service would wait for such a server for as long as it takes, without a word to whoever started it. */
+/** A service would wait for such a server for as long as it takes, without a word to the person who started it. */
 async function requireGiven(env: NodeJS.ProcessEnv, settings: readonly string[]): Promise<void> {
   for (const setting of settings) {
     const [url] = env[setting]?.split(',') ?? []

@@ -32,7 +32,7 @@ export async function listenOnDemand(options: OnDemandOptions): Promise<AsyncDis
     const forget = () => {
       if (server === current) server = undefined
     }
-    // One that died, or did not start, is started anew by whoever connects next.
+    // One that died, or did not start, is started again by the next connection.
     current.then(({ exited }) => exited.then(forget), forget)
     await current
   }

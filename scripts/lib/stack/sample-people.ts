@@ -3,7 +3,7 @@ export interface SamplePerson {
   readonly name: string
   readonly email: string
   readonly password: string
-  /** For whoever chooses whom to be. */
+  /** For the reader who chooses an account. */
   readonly story: string
   /** Asked for and kept, the oldest first. */
   readonly prayers: readonly PrayerRequest[]

@@ -90,7 +90,7 @@ function passwords(secrets: Secrets) {
   return NAMES.map((service) => ({ service, password: secrets.services[service]?.database ?? '' }))
 }
 
-/** The door opens last and closes first: whoever finds the page finds everything behind it. */
+/** The door opens last and closes first: a person who finds the page finds everything behind it. */
 async function startServices(
   surroundings: Surroundings,
   { resources, interrupted, say, adapt = (service) => service }: StackContext,

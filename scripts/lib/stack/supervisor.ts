@@ -13,7 +13,7 @@ export interface Supervised {
 }
 
 export interface Supervisor extends AsyncDisposable {
-  /** Starts all of them at once, and from then on again whoever dies. Throws when a first start fails. */
+  /** Starts all of them at once, and restarts a process that dies. Throws when a first start fails. */
   start(all: readonly Supervised[]): Promise<void>
   /** The processes that run now. */
   running(): ReadonlyMap<string, Running>

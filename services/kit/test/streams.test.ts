@@ -68,7 +68,7 @@ describe('a stream that exists', () => {
     expect((await jsm.streams.info('IDENTITY')).state.messages).toBe(1)
   })
 
-  // A smaller limit would throw events away at once, and whoever runs it may have had reasons.
+  // A smaller limit would throw events away at once, and the operator may have had reasons.
   test('keeps the longer time and the larger size that somebody gave it', async () => {
     await existing({ max_age: nanos(30 * DAY), max_bytes: 64 * MIB })
 

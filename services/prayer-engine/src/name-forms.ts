@@ -27,5 +27,5 @@ function namesAlone(word: string): boolean {
 const NO_NAMES =
   /^(?:the|and|my|our|your|his|her|mr|mrs|ms|dr|st|de|da|do|dos|das|del|la|van|von|der|bin|al)$/i
 
-/** What a prayer says of God, or of whoever prays: nobody can be told by it. */
+/** What a prayer says of God, or of the one who prays: nobody can be told by it. */
 const NAMES_NOBODY = /^(?:lord|god|father|spirit|amen|i|you)$/i

@@ -55,7 +55,7 @@ function isSaidOfGod({ form, before, after, owns }: Place): boolean {
   return /\b(?:my|your|thy|our|the|a|his|her|their|only|o|is|as)\s+$/i.test(before) || /^\s+of\b/i.test(after)
 }
 
-/** 'Ruth 1:16' is a place in the text, whoever is called Ruth. */
+/** 'Ruth 1:16' is a place in the text, also where somebody is called Ruth. */
 function isBook({ form, after }: Place): boolean {
   return bookNamed(form) !== undefined && /^\s+\d+:\d/.test(after)
 }

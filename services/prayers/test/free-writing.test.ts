@@ -90,7 +90,7 @@ describe('what a model writes for nothing', () => {
     expect(await writer(it.prayers.as(randomUUID()), inDanger)).toBe('openai')
   })
 
-  test('begins anew the next day', async () => {
+  test('begins again the next day', async () => {
     await using it = await start()
     for (let n = 0; n < 3; n++) await it.ana.request(inDanger)
     await dbOf(it.prayers.pool).execute(sql`update generations set created_at = now() - interval '25 hours'`)

@@ -47,7 +47,7 @@ describe('asking for a prayer', () => {
     expect(shown.join(' ')).toBe(done.prayer.replaceAll('\n\n', ' '))
   })
 
-  test('prays for the one who is hurt, whoever was chosen, and puts the line for violence at home first', async () => {
+  test('prays for the one who is hurt, also when another was chosen, and puts the line for violence at home first', async () => {
     await using prayers = await startPrayers()
     const recipient = { relationship: 'Relationship', name: 'Jordan' }
     const payload = { ...askForPeace.payload, situation: 'Jordan is my husband and he hits me', recipient }

@@ -56,7 +56,7 @@ describe('having a prayer written again', () => {
     expect(kinds).toContain('amen')
   })
 
-  test('ends after three times, counted from the first version, whoever is rewritten', async () => {
+  test('ends after three times, counted from the first version, also when a later one is rewritten', async () => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())
     let id = await generate(ana)

@@ -30,7 +30,7 @@ describe('a person is told what left this server', () => {
     expect(sent_to).toEqual({ host: new URL(sandbox.openAiUrl).host, model: 'sandbox' })
   })
 
-  test('for a model that was asked in vain', async () => {
+  test('for a model that failed', async () => {
     const { written_by, sent_to } = await prayWith('sandbox:error-500')
 
     expect(written_by).toBe('composer')

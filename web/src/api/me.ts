@@ -17,7 +17,7 @@ export function prefetchMe(): Promise<void> {
   return queryClient.prefetchQuery(meQuery)
 }
 
-/** The person: name, plan, and how many free prayers are left. `always` asks anew however fresh the answer is. */
+/** The person: name, plan, and how many free prayers are left. `always` asks again, also when the answer is fresh. */
 export function useMe({ always = false } = {}) {
   return useQuery({ ...meQuery, refetchOnMount: always ? 'always' : true })
 }

@@ -45,7 +45,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** For whoever hears of a change. */
+/** For listeners to a change. */
 export function become(next: SessionState): void {
   // Token refreshes announce the same person again and again: only a difference is worth a render.
   if (JSON.stringify(next) === JSON.stringify(state)) return

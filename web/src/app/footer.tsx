@@ -140,7 +140,7 @@ function Ending() {
     <div className={classes.ending}>
       <p>Prayers and reflections here are AI-generated. They are meant to deepen faith, not replace it.</p>
       <p>
-        © {/* The build's year at first: another key, and it is drawn anew with the device's. */}
+        © {/* The build's year at first: another key, and it is drawn again with the device's. */}
         <span key={String(hydrated)} suppressHydrationWarning>
           {new Date().getFullYear()}
         </span>{' '}

@@ -20,7 +20,7 @@ const teasers: readonly Teaser[] = ARTICLES.flatMap(({ id, title, excerpt, date 
   return category ? [{ id, category, title, excerpt, date }] : []
 })
 
-/** Whose words they are: before the session is looked into, of whoever was signed in here last and has not left. */
+/** Whose words they are: before the session is looked into, of the person who was signed in here last and has not left. */
 function writer(): string | undefined {
   const session = currentSession()
   return session.status === 'signed-in' ? session.userId : storedPerson()?.id

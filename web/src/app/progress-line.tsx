@@ -13,7 +13,7 @@ interface ShowProgressProps {
 
 /**
  * Past React, which draws the news of a navigation only when it has nothing more urgent to do. In an effect, after
- * RouterProvider's own: the router keeps the news of its first page for whoever asks first.
+ * RouterProvider's own: the router keeps the news of its first page for the first that asks.
  */
 export function ShowProgress({ router }: ShowProgressProps) {
   useEffect(

@@ -67,7 +67,7 @@ function personNow(): string | undefined {
   return session.status === 'signed-in' ? session.userId : undefined
 }
 
-/** A failure to load is shown by whoever needs the session: here there is nobody to tell. */
+/** A failure to load is shown where the session is needed: here there is nobody to tell. */
 function startQuietly(): Promise<unknown> {
   return authClient().catch(() => undefined)
 }

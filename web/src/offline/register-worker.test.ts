@@ -26,7 +26,7 @@ async function pressReload({ waiting }: { waiting: boolean }) {
   return { reload, worker, container }
 }
 
-test('a newer version takes over when the person says so, and then the page is loaded anew', async () => {
+test('a newer version takes over when the person says so, and then the page is reloaded', async () => {
   const { reload, worker, container } = await pressReload({ waiting: true })
 
   expect(worker.postMessage).toHaveBeenCalledWith({ takeOver: 'now' })
@@ -35,7 +35,7 @@ test('a newer version takes over when the person says so, and then the page is l
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the page is loaded anew also when another tab was faster', async () => {
+test('the page is reloaded also when another tab was faster', async () => {
   const { reload } = await pressReload({ waiting: false })
 
   expect(reload).toHaveBeenCalledOnce()

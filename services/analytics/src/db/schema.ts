@@ -25,8 +25,8 @@ export const activities = pgTable(
   ],
 )
 
-// One row per thing that happened in somebody's browser: pages looked at, forms sent. No API reads it: whoever runs the
-// product asks it with SQL how often a page is opened, and how many who see the prices sign up. Nothing here says who,
+// One row per thing that happened in somebody's browser: pages looked at, forms sent. No API reads it: operators of the
+// product ask it with SQL how often a page is opened, and how many who see the prices sign up. Nothing here says who,
 // or which rows are one visitor's. It grows with visits; the purge keeps it at 13 months.
 export const browserEvents = pgTable(
   'browser_events',
@@ -40,7 +40,7 @@ export const browserEvents = pgTable(
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // Read by whoever counts a span of days, and by the hourly purge.
+    // Read by counts over a span of days, and by the hourly purge.
     index('browser_events_happened_at').on(table.happenedAt),
   ],
 )

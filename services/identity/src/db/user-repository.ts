@@ -67,7 +67,7 @@ export const userRepository = {
   },
 
   /**
-   * Makes whoever else wants to change this person wait until the transaction ends. Always the first lock taken: what
+   * Makes other changes of this person wait until the transaction ends. Always the first lock taken: what
    * belongs to a person (tokens, sessions, mails) is locked after them, so that no two transactions wait for each other.
    */
   async lock(tx: Tx, userId: string): Promise<User | undefined> {

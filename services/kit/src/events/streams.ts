@@ -58,7 +58,7 @@ async function findConfig(jsm: JetStreamManager, name: string): Promise<StreamCo
 
 type WantedConfig = ReturnType<typeof streamConfig>
 
-/** Limits only grow: a smaller one throws events away at once, and whoever runs this may have given more. */
+/** Limits only grow: a smaller one throws events away at once, and the operator may have given more. */
 function grown(existing: StreamConfig, wanted: WantedConfig): WantedConfig {
   return {
     ...wanted,

@@ -100,7 +100,7 @@ export function settingsFor<const Name extends Need, Own extends TProperties = R
 /** The settings that all needs together bring. */
 export type NeedsConfig = Static<TObject<SettingsOf<Need, Record<never, never>>>>
 
-/** Opens what a service needs; it ends with `lifetime`. Nothing is waited for: outages are met by whoever asks. */
+/** Opens what a service needs; it ends with `lifetime`. Nothing is waited for: outages are met by the first request. */
 export async function openNeeds<Name extends Need>(
   { name, needs }: { readonly name: string; readonly needs: readonly Name[] },
   config: object,

@@ -10,7 +10,7 @@ export async function eventually<Result>(
   for (;;) {
     const result = await check()
     if (result) return result
-    if (Date.now() > deadline) throw new Error(`waited ${withinMs} ms in vain for: ${what}`)
+    if (Date.now() > deadline) throw new Error(`waited ${withinMs} ms for: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

@@ -37,7 +37,7 @@ const WRITER_LOOKS_ON =
 
 /**
  * Whom somebody harms, by the situation. It is the person who writes unless it is certain that they write of
- * another: whoever does the harm is never prayed for, and nobody is asked to stay with them.
+ * another: the one who does the harm is never prayed for, and nobody is asked to stay with them.
  */
 export function harmIn(situation: string | undefined, crisis: Crisis | undefined): Harm | undefined {
   if (!situation) return undefined
@@ -52,7 +52,7 @@ export function harmIn(situation: string | undefined, crisis: Crisis | undefined
   return { to: isOfAnother ? 'other' : 'self' }
 }
 
-/** The request as writers see it: in harm the recipient is the one who is hurt, whoever was chosen. */
+/** The request as writers see it: in harm the recipient is the one who is hurt, also when another was chosen. */
 export function requestInHarm(request: PrayerRequest, harm: Harm | undefined): PrayerRequest {
   if (!harm) return request
   return { ...request, recipient: { relationship: harm.to === 'self' ? 'Self' : 'Other' } }

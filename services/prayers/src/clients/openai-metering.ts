@@ -59,7 +59,7 @@ function meteredUsage(answer: OpenAiAnswer | undefined, estimate: TokenUsage): M
   return counted ? { ...counted, isEstimated: false } : { ...estimate, isEstimated: true }
 }
 
-/** Failures before the first word that nobody charges for. Of one that was waited for in vain, nobody knows. */
+/** Failures before the first word that nobody charges for. Nobody knows of one that timed out. */
 function costsNothing(error: unknown): boolean {
   if (!(error instanceof OpenAiWriterError)) return false
   const { reason, wait } = error

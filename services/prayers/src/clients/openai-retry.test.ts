@@ -35,7 +35,7 @@ describe('trying again', () => {
     expect(await tryAgainst(busy(5_001))).toEqual({ result: 'unavailable', attempts: 1, pauses: [] })
   })
 
-  test('does not happen after waiting in vain', async () => {
+  test('does not happen after a timeout', async () => {
     expect((await tryAgainst(new OpenAiWriterError('timeout', { wait: 'connection' }))).attempts).toBe(1)
     expect((await tryAgainst(new OpenAiWriterError('timeout', { wait: 'first-token' }))).attempts).toBe(1)
   })

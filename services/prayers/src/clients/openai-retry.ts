@@ -4,7 +4,7 @@ import { OpenAiWriterError } from './openai-error.ts'
 const RETRY_AFTER_MS_MAX = 5_000
 
 /**
- * Tries once more after what may pass by itself: 429, 5xx, and connections that fail. What was waited for in vain is
+ * Tries once more after what may pass by itself: 429, 5xx, and connections that fail. What timed out is
  * not tried again, since somebody is waiting. `attempt` ends with the first words, so that nothing is written twice.
  */
 export async function withOneRetry<Result>(

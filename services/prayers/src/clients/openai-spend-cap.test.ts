@@ -26,7 +26,7 @@ describe('the daily spend cap', () => {
     expect(reservations.filter((reservation) => reservation !== undefined)).toHaveLength(3)
   })
 
-  test('begins anew each day, and settles on the day of the reservation', async () => {
+  test('begins again each day, and settles on the day of the reservation', async () => {
     const clock = { now: new Date('2026-03-01T23:59:59Z') }
     const store = memorySpendStore()
     const cap = spendCap({ dailyUsdMax: 0.01, price, store, now: () => clock.now })

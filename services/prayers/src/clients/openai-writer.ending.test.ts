@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hungUpRequests, requestArrives, startScene, TASK, write } from './openai-scene.testing.ts'
 import { memorySpendStore, spendCap } from './openai-spend-cap.ts'
 
-describe('whoever asked', () => {
+describe('the caller', () => {
   test.each(['hangs-before-answering', 'hangs-before-first-token', 'hangs-in-the-middle'] as const)(
     'may stop a model that %s, at once',
     async (knob) => {

@@ -3,12 +3,12 @@ import { changeWords } from './share-sentences.ts'
 
 const SOMEBODY = 'my loved one'
 
-/** A prayer that does not say who it is for. Scripture is left as it stands, whoever is named in it. */
+/** A prayer that does not say who it is for. Scripture is left as it stands, with the names in it. */
 export function withoutName(text: string, name: string): string {
   return hide(text, name, isWordHere)
 }
 
-/** As withoutName, for what a person wrote themselves: whoever writes a name small does so again. */
+/** As withoutName, for what a person wrote themselves: a person who writes a name small does so again. */
 export function situationWithoutName(text: string, name: string): string {
   const isSmall = name === name.toLowerCase()
   return hide(text, name, isSmall ? () => false : isWordHere)

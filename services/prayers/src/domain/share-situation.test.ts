@@ -68,7 +68,7 @@ test('changes nothing of a prayer that repeats nothing', () => {
   expect(withoutSituation(told(prayer, ''))).toBe(prayer)
 })
 
-test('what was marked is left out, however its lines break, and what was written anew stays', () => {
+test('what was marked is left out, however its lines break, and what was rewritten stays', () => {
   const written = 'Hear me. Stay with my mother, Lord. Amen.'
   const tellingSentences = markTelling(written, 'My mother has surgery')
   const kept = (prayerText: string): PrayerContent => ({
@@ -95,7 +95,7 @@ test.each([
   ['My husband drinks, and I do not know where to go or whom to ask any more.', false],
   ['My husband taught me to sing.', true],
   ['I wait, and I sing.', true],
-])('of an edit, what only words a telling sentence anew is left out: “%s”', (sentence, isShown) => {
+])('of an edit, a reworded telling sentence is left out: “%s”', (sentence, isShown) => {
   const prayerText = 'Hear me. Lord, my husband drinks again. I wait. Amen.'
   const tellingSentences = markTelling(prayerText, 'my husband drinks')
   const edited = `Hear me. ${sentence} Amen.`

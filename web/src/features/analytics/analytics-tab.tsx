@@ -35,7 +35,7 @@ async function readAnalytics(): Promise<Analytics> {
   try {
     return await answerOf(api.GET('/api/v1/analytics'))
   } catch (error) {
-    // The page stays quiet about it (ANA-06); whoever looks for the reason finds it here.
+    // The page stays quiet about it (ANA-06); a developer who looks for the reason finds it here.
     console.warn('The analytics could not be loaded', error)
     throw error
   }

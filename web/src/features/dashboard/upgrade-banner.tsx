@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import classes from './upgrade-banner.module.css'
 
-/** For whoever has no plan (DSH-08): what one would change, in one line. */
+/** For people without a plan (DSH-08): what one would change, in one line. */
 export function UpgradeBanner() {
   return (
     <section className={classes.banner} aria-label="Plans">

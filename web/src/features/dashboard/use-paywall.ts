@@ -6,7 +6,7 @@ import { wantsPaywall } from '../../ui/paywall-state.ts'
 
 const DELAY_MS = 500
 
-// One loading of the page is one visit: it is said once, and whoever has put it away is left in peace (D-19).
+// One loading of the page is one visit: it is said once, and a person who has put it away is left in peace (D-19).
 let saidThisVisit = false
 
 /**

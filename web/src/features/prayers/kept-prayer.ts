@@ -25,7 +25,7 @@ export const keptPrayer = {
   forget: () => write(undefined),
 }
 
-/** Follows what is kept, whoever changes it. */
+/** Follows what is kept, also when another tab changes it. */
 export function useKeptPrayer(userId: string): KeptPrayer | undefined {
   return useSyncExternalStore(subscribe, () => keptPrayer.find(userId))
 }

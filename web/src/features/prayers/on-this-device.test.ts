@@ -30,7 +30,7 @@ function signIn(userId: string): void {
   window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ user: { id: userId } }))
 }
 
-test('whoever signs out leaves nothing', async () => {
+test('signing out leaves nothing', async () => {
   await leave()
 
   expect(await device.read('ana/journal')).toBeUndefined()
@@ -47,7 +47,7 @@ test('a session that was ended elsewhere takes the journal, and leaves what is s
 })
 
 // A tab that slept hears of it when it wakes.
-test('what is heard late of a departure takes nothing from whoever has signed in since', async () => {
+test('a late sign-out event takes nothing from the person who has signed in since', async () => {
   signIn('ana')
   await leave()
   await loseSession()

@@ -37,14 +37,14 @@ export async function leave(): Promise<void> {
 
 /**
  * The session was ended from elsewhere: the journal goes with it. What is in no journal yet waits for its owner, and so
- * does the form, as long as it would have anyhow: whoever else signs in takes both away.
+ * does the form, as long as it would have anyhow: another person who signs in takes both away.
  */
 export async function loseSession(): Promise<void> {
   const here = hereSince()
   await device.forget((key) => key.endsWith('/journal') && !isOf(here, key))
 }
 
-/** A tab that slept hears late of an end: whoever has signed in since, in another tab, keeps what is theirs. */
+/** A tab that slept gets a sign-out event late: a person who has signed in since, in another tab, keeps what is theirs. */
 function hereSince(): string | undefined {
   return storedPerson()?.id
 }

@@ -7,7 +7,7 @@ const hours = (count: number) => count * 60 * 60 * 1000
 describe('words typed on the landing page', () => {
   const kept = { situation: 'My mother is ill', at }
 
-  test('are there within a day, for whoever signs in', () => {
+  test('are there within a day, for the next person who signs in', () => {
     expect(readPending(kept, undefined, at + hours(23))).toBe('My mother is ill')
     expect(readPending(kept, 'ana', at + hours(23))).toBe('My mother is ill')
   })

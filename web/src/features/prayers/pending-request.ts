@@ -7,7 +7,7 @@ const place = placeIn('local', 'pending_prayer_request')
 
 /**
  * What was typed on the landing page (D-04): kept for a day, until it is used or somebody signs out. A visitor's
- * words wait for whoever signs in; those of somebody who is signed in are theirs alone.
+ * words wait for the next person who signs in; those of somebody who is signed in are theirs alone.
  */
 export const pendingRequest = {
   find(userId: string | undefined, now = Date.now()): string | undefined {

@@ -84,7 +84,7 @@ test('it can be left to the open tab alone', () => {
   expect(prayerDraft.find('ana')).toBeUndefined()
 })
 
-test('whoever wants nothing kept on this device has it in this tab alone', () => {
+test('a person who wants nothing kept on this device has it in this tab alone', () => {
   prayerDraft.keep('ana', draft)
   keepOffline.write(false)
   prayerDraft.keep('ana', draft)

@@ -32,7 +32,7 @@ test.each([savePrayer, saveLate])('%o puts them in the place of the written ones
   expect(await save(late)).toMatchObject({ prayer_text: MINE })
 })
 
-test('whoever presses Save means the words on the screen', async () => {
+test('Save keeps the words on the screen', async () => {
   journalWith('Words of yesterday.')
 
   expect(await savePrayer(saving)).toMatchObject({ prayer_text: MINE })

@@ -28,7 +28,7 @@ export const sessions = pgTable(
 )
 
 // Every refresh token of a session that may still be presented. The token itself is nowhere: only its hash, and its
-// successor sealed under it, so that whoever holds a token can be given the one that replaced it.
+// successor sealed under it, so that the holder of a token can be given the one that replaced it.
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

@@ -6,7 +6,7 @@ import { HARMFUL, STAY_WITH_ABUSER, STOP_TREATMENT } from './safety.ts'
 import { SURE_ENDING } from './sure-endings.ts'
 import { BLAME, CURSE, MINIMISING } from './unkind.ts'
 
-/** What no prayer of ours says, whoever wrote it. The gravest come first. */
+/** What no prayer of ours says, from either writer. The gravest come first. */
 export const CLAIMS: readonly ClaimRule[] = [
   HARMFUL,
   STAY_WITH_ABUSER,

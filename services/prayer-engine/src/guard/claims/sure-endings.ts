@@ -5,7 +5,7 @@ const WHEN =
 const GOOD =
   '(?:without|free|well|new|better|paid|gone|healed|cured|happy|whole|healthy|good news|no (?:more )?(?:trace|pain|tumou?r|cancer|debt|fear)|strong\\w*|two|three|many|success\\w*|rich\\w*|nothing but)'
 
-/** An ending told as if it were known, whoever is its subject and whatever day it is said to come. */
+/** An ending told as if it were known, of any subject and any day. */
 export const SURE_ENDING: ClaimRule = {
   code: 'promised-outcome',
   refuses: [

@@ -4,7 +4,7 @@ import { ApiError, apiErrorFrom } from '../../../api/errors.ts'
 import type { Citation, Crisis, Generation } from '../../../api/types.ts'
 import type { PrayerVersion } from '../versions.ts'
 
-/** What the server says while it writes. `restart` withdraws every word shown so far: it is written anew. */
+/** What the server says while it writes. `restart` withdraws every word shown so far: it is written again. */
 export type PrayerEvent =
   | { readonly event: 'accepted'; readonly data: { generation_id: string; crisis?: Crisis } }
   | { readonly event: 'passages'; readonly data: { citations: Citation[] } }

@@ -10,7 +10,7 @@ const UNDO_MS = 10_000
 
 export interface Edit {
   readonly isOpen: boolean
-  /** It was open a moment ago: whoever was in it now stands before the prayer. */
+  /** It was open a moment ago: the focus that was in it now stands before the prayer. */
   readonly hasEnded: boolean
   /** The prayer as it stands now. */
   readonly wording: Wording

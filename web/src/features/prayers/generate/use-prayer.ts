@@ -12,7 +12,7 @@ interface ReadingState {
 
 /**
  * The one prayer this page is about. What is being written is taken up again wherever the page is opened; a finished
- * prayer comes back where it was read, or when asked for, because somebody who comes anew wants to write another.
+ * prayer comes back where it was read, or when asked for, because somebody who comes again wants to write another.
  */
 export function usePrayer(userId: string) {
   const { state, key: visit }: { state: ReadingState | null; key: string } = useLocation()

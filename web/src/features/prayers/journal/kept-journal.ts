@@ -19,7 +19,7 @@ export const keptJournal = {
     const kept = await device.read(keyOf(userId))
     return isKeptJournal(kept) ? kept : undefined
   },
-  /** One prayer of whoever is signed in. */
+  /** One prayer of the signed-in person. */
   async findPrayer(prayerId: string): Promise<Prayer | undefined> {
     const session = currentSession()
     const kept = session.status === 'signed-in' ? await keptJournal.find(session.userId) : undefined

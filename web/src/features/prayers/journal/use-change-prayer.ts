@@ -31,7 +31,7 @@ export function useChangePrayer({ user_id, id: prayerId }: Prayer, part: Part, {
       changeCached(client, prayerId, () => changed)
       askAgain()
       void keptJournal.change(user_id, prayerId, changed)
-      // It may belong into other lists now: those that nobody looks at are asked for anew when somebody does.
+      // It may belong into other lists now: those that are not on screen are asked for again when they are.
       void client.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
       onSaved?.()
     },

@@ -77,7 +77,7 @@ function NotMade({ prayer }: { prayer: Prayer }) {
 interface MadeProps {
   prayer: Prayer
   link: PrayerLink
-  /** It could not be looked up anew. */
+  /** It could not be looked up again. */
   isInDoubt: boolean
   onLookAgain: () => void
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await waitingSaves.add('ana', waitingSave('only'))
 })
 
-test('whoever leaves with the connection back leaves nothing behind', async () => {
+test('a person who leaves with the connection back leaves nothing behind', async () => {
   expect(
     await leftBehind(
       'ana',

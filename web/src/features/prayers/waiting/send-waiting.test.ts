@@ -39,7 +39,7 @@ test('two occasions at once send it once', async () => {
   expect(sender.save).toHaveBeenCalledTimes(1)
 })
 
-test('whoever takes back what is on its way can wait until it has arrived', async () => {
+test('a person who takes back what is on its way can wait until it has arrived', async () => {
   const answer = Promise.withResolvers<void>()
   const sender = senderWith(() => answer.promise)
   await waitingSaves.add('ana', waiting('only'))
