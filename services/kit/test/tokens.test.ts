@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../src/http/app.ts'
 import { requirePerson, requireService } from '../src/http/caller.ts'
+import type { KeySource } from '../src/http/jwks.ts'
 import { createLogger } from '../src/log.ts'
 import { testCaller, testIssuer } from '../src/testing/people.ts'
 
-async function startGuarded() {
-  const people = testIssuer()
+async function startGuarded(people = testIssuer()) {
   const gateway = await testCaller('gateway')
   const stranger = await testCaller('gateway')
   const app = createApp({ name: 'prayers', log: createLogger('test', 'silent') })
@@ -93,6 +93,72 @@ describe('the token guard', () => {
     const reply = await server.get('/mine', await server.people.tokenFor(randomUUID(), claims))
 
     expect(reply.statusCode).toBe(401)
+  })
+
+  describe('when a token comes again', () => {
+    test('lets it in as the same person, and each other token as its own', async () => {
+      await using server = await startGuarded()
+      const [ana, bento] = [randomUUID(), randomUUID()]
+      const [anas, bentos] = [await server.people.tokenFor(ana), await server.people.tokenFor(bento)]
+
+      const replies = [anas, bentos, anas, bentos].map((token) => server.get('/mine', token))
+
+      expect((await Promise.all(replies)).map((reply) => reply.json().userId)).toEqual([
+        ana,
+        bento,
+        ana,
+        bento,
+      ])
+    })
+
+    test('refuses it from the moment of its exp', async () => {
+      await using server = await startGuarded()
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const exp = Math.floor(Date.now() / 1000) + 60
+      const token = await server.people.tokenFor(randomUUID(), { exp })
+      const statuses = []
+      for (const at of [exp - 1, exp - 1, exp + 1]) {
+        vi.setSystemTime(at * 1000)
+        statuses.push((await server.get('/mine', token)).statusCode)
+      }
+      vi.useRealTimers()
+
+      expect(statuses).toEqual([200, 200, 401])
+    })
+
+    test('refuses it once identity has taken its key back', async () => {
+      const people = testIssuer()
+      let isKeyGood = true
+      const keys: KeySource = async (kid) => (isKeyGood ? people.keys(kid) : undefined)
+      await using server = await startGuarded({ ...people, keys })
+      const token = await people.tokenFor(randomUUID())
+      const before = await server.get('/mine', token)
+
+      isKeyGood = false
+
+      expect([before.statusCode, (await server.get('/mine', token)).statusCode]).toEqual([200, 401])
+    })
+
+    test('refuses it with another signature, or other claims under its signature', async () => {
+      await using server = await startGuarded()
+      const [token, other] = [
+        await server.people.tokenFor(randomUUID()),
+        await server.people.tokenFor(randomUUID()),
+      ]
+      await server.get('/mine', token)
+      await server.get('/mine', other)
+      const [header, , signature] = token.split('.')
+      const [, otherPayload, otherSignature] = other.split('.')
+
+      const mixed = [
+        `${header}.${otherPayload}.${signature}`,
+        token.replace(signature ?? '', otherSignature ?? ''),
+        unsigned(token),
+      ]
+
+      const replies = await Promise.all(mixed.map((each) => server.get('/mine', each)))
+      expect(replies.map((reply) => reply.statusCode)).toEqual([401, 401, 401])
+    })
   })
 
   test('lets a trusted service in, and refuses people, other audiences and strangers', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import { isUuid } from './formats.ts'
 import type { KeySource } from './jwks.ts'
 import { SERVICE_TOKEN_TTL_S } from './service-token.ts'
+import { createVerifiedTokens, type VerifiedTokens } from './verified-tokens.ts'
 
 /** Who is asking, as their access token says. */
 export interface Caller {
@@ -59,6 +60,7 @@ interface Claims {
   readonly sub?: unknown
   readonly iss?: unknown
   readonly iat?: unknown
+  readonly exp?: unknown
   readonly session_id?: unknown
   readonly email?: unknown
 }
@@ -67,6 +69,7 @@ interface Claims {
  * Guards every route of the scope it is registered in: a person's access token, signed by identity, is required
  * and becomes `request.caller`. Service tokens are refused by their audience. A token that lacks one of these claims
  * was made for another use, and an id that is no UUID would make the database refuse the query (RFC 8725, 3.8 to 3.10).
+ * A token that was verified is known until it expires, or until its key is none of identity's any more.
  */
 export const requirePerson = fp(
   async (app: FastifyInstance, { keys, issuer, onRefused }: PersonTokenOptions) => {
@@ -81,9 +84,20 @@ export const requirePerson = fp(
       },
     })
     if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller')
+    const tokens = createVerifiedTokens<Caller>()
+    const verify = async (request: FastifyRequest, token: string): Promise<Caller> => {
+      const claims = await verified(() => request.jwtVerify())
+      const caller = toCaller(claims)
+      const { kid = '' } = (await request.jwtDecode<CompleteToken>()).header
+      const key = await keys(kid)
+      if (key) tokens.keep(token, { subject: caller, kid, key, expiresAtS: Number(claims.exp) })
+      return caller
+    }
     app.addHook('onRequest', async (request) => {
+      const { authorization = '' } = request.headers
       try {
-        request.caller = toCaller(await verified(() => request.jwtVerify()))
+        request.caller =
+          (await knownCaller(tokens, keys, authorization)) ?? (await verify(request, authorization))
       } catch (error) {
         if (error instanceof NotSignedIn) await onRefused?.(request)
         throw error
@@ -127,6 +141,15 @@ export const requireService = fp(
   },
   { name: 'require-service' },
 )
+
+async function knownCaller(
+  tokens: VerifiedTokens<Caller>,
+  keys: KeySource,
+  token: string,
+): Promise<Caller | undefined> {
+  const known = tokens.find(token)
+  return known && (await keys(known.kid)) === known.key ? known.subject : undefined
+}
 
 async function verified(verify: () => Promise<unknown>): Promise<Claims> {
   try {
