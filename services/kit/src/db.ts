@@ -104,6 +104,15 @@ async function inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient
  * restart of the server, or of a proxy before it, breaks all that are open.
  */
 export function dbOf(pool: Pool): Db {
+  const db = dbs.get(pool) ?? makeDb(pool)
+  dbs.set(pool, db)
+  return db
+}
+
+/** Made once for each pool: making one takes longer than a query does. */
+const dbs = new WeakMap<Pool, Db>()
+
+function makeDb(pool: Pool): Db {
   const query = async (statement: pg.QueryConfig, values: unknown[]) => {
     const run = () => pool.query(statement, values)
     return run().catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { CompactEncrypt, compactDecrypt } from 'jose'
+import { CompactEncrypt } from 'jose'
 import type { Db, Tx } from './db.ts'
+import { openDirect, openWrapped, sealDirect } from './jwe.ts'
 
 // One key per person, wrapped by the key-encryption key named in `kek_id`. Deleting a row makes everything that was
 // sealed for that person unreadable for good, backups of the other tables included.
@@ -24,12 +25,21 @@ export interface SealedFor {
   readonly use: string
 }
 
-/** Seals people's words before they reach a table, and opens them again. AES-256-GCM through jose. */
+/** A person's key as the table holds it. */
+export type WrappedKey = Pick<typeof personKeys.$inferSelect, 'wrappedKey' | 'kekId'>
+
+/** Seals people's words before they reach a table, and opens them again. AES-256-GCM in compact JWEs. */
 export interface Vault {
   /** Seals several texts for one person with a single look-up of their key, which is made on first use. */
   seal(db: Db | Tx, userId: string, texts: readonly { use: string; text: string }[]): Promise<string[]>
   /** Opens what `seal` gave. Throws when a text was sealed for somebody else or for another use. */
   open(db: Db | Tx, userId: string, sealed: readonly { use: string; text: string }[]): Promise<string[]>
+  /** The same with a key that was read together with the texts; undefined: there is none. */
+  openWith(
+    key: WrappedKey | undefined,
+    userId: string,
+    sealed: readonly { use: string; text: string }[],
+  ): string[]
   /** Wraps every key that an older key-encryption key still wraps with the current one. Returns how many. */
   rewrap(db: Db | Tx): Promise<number>
 }
@@ -53,14 +63,10 @@ export function createVault(keks: readonly KeyEncryptionKey[]): Vault {
   if (!current) throw new Error('a vault needs at least one key-encryption key')
   const kekById = new Map(keks.map((kek) => [kek.id, kek]))
 
-  async function unwrap(row: { wrappedKey: string; kekId: string }): Promise<Uint8Array> {
+  function unwrap(row: WrappedKey): Uint8Array {
     const kek = kekById.get(row.kekId)
     if (!kek) throw new Error(`key-encryption key ${row.kekId} is not in VAULT_KEYS`)
-    const { plaintext } = await compactDecrypt(row.wrappedKey, kek.key, {
-      keyManagementAlgorithms: ['A256GCMKW'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    return plaintext
+    return openWrapped(kek.key, row.wrappedKey)
   }
 
   async function personKey(db: Db | Tx, userId: string): Promise<Uint8Array> {
@@ -79,33 +85,45 @@ export function createVault(keks: readonly KeyEncryptionKey[]): Vault {
     return unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
   }
 
-  async function findKey(db: Db | Tx, userId: string): Promise<Uint8Array | undefined> {
+  async function findWrapped(db: Db | Tx, userId: string): Promise<WrappedKey | undefined> {
     const { rows } = await db.execute<{ wrapped_key: string; kek_id: string }>(
       sql`select wrapped_key, kek_id from person_keys where user_id = ${userId}`,
     )
     const [row] = rows
-    return row && unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
+    return row && { wrappedKey: row.wrapped_key, kekId: row.kek_id }
+  }
+
+  async function findKey(db: Db | Tx, userId: string): Promise<Uint8Array | undefined> {
+    const wrapped = await findWrapped(db, userId)
+    return wrapped && unwrap(wrapped)
+  }
+
+  const openWith: Vault['openWith'] = (wrapped, userId, sealed) => {
+    if (sealed.length === 0) return []
+    if (!wrapped) throw new Error('no key for this person: their words cannot be read any more')
+    const key = unwrap(wrapped)
+    return sealed.map(({ use, text }) => openText(key, { userId, use }, text))
   }
 
   return {
     async seal(db, userId, texts) {
       const key = (await findKey(db, userId)) ?? (await personKey(db, userId))
-      return Promise.all(texts.map(({ use, text }) => sealText(key, { userId, use }, text)))
+      return texts.map(({ use, text }) => sealText(key, { userId, use }, text))
     },
 
     async open(db, userId, sealed) {
       if (sealed.length === 0) return []
-      const key = await findKey(db, userId)
-      if (!key) throw new Error('no key for this person: their words cannot be read any more')
-      return Promise.all(sealed.map(({ use, text }) => openText(key, { userId, use }, text)))
+      return openWith(await findWrapped(db, userId), userId, sealed)
     },
+
+    openWith,
 
     async rewrap(db) {
       const { rows } = await db.execute<{ user_id: string; wrapped_key: string; kek_id: string }>(
         sql`select user_id, wrapped_key, kek_id from person_keys where kek_id <> ${current.id} limit 500`,
       )
       for (const row of rows) {
-        const key = await unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
+        const key = unwrap({ wrappedKey: row.wrapped_key, kekId: row.kek_id })
         const wrapped = await wrap(key, current)
         await db.execute(
           sql`update person_keys set wrapped_key = ${wrapped}, kek_id = ${current.id} where user_id = ${row.user_id}`,
@@ -122,19 +140,14 @@ async function wrap(key: Uint8Array, kek: KeyEncryptionKey): Promise<string> {
     .encrypt(kek.key)
 }
 
-async function sealText(key: Uint8Array, { userId, use }: SealedFor, text: string): Promise<string> {
-  return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', sub: userId, use })
-    .encrypt(key)
+function sealText(key: Uint8Array, { userId, use }: SealedFor, text: string): string {
+  return sealDirect(key, { sub: userId, use }, text)
 }
 
-async function openText(key: Uint8Array, { userId, use }: SealedFor, sealed: string): Promise<string> {
-  const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
-    keyManagementAlgorithms: ['dir'],
-    contentEncryptionAlgorithms: ['A256GCM'],
-  })
-  if (protectedHeader.sub !== userId || protectedHeader.use !== use) {
+function openText(key: Uint8Array, { userId, use }: SealedFor, sealed: string): string {
+  const { header, text } = openDirect(key, sealed)
+  if (header.sub !== userId || header.use !== use) {
     throw new Error('a sealed text was moved from where it belongs')
   }
-  return new TextDecoder().decode(plaintext)
+  return text
 }

@@ -21,7 +21,10 @@ export interface VerifiedTokens<Subject> {
 const TOKENS_MAX = 2_000
 
 /** Keeps the tokens used last, by their hash: a dump of the memory shows none that could be used. */
-export function createVerifiedTokens<Subject>(max = TOKENS_MAX, now = () => Date.now()): VerifiedTokens<Subject> {
+export function createVerifiedTokens<Subject>(
+  max = TOKENS_MAX,
+  now = () => Date.now(),
+): VerifiedTokens<Subject> {
   const kept = new Map<string, Verified<Subject>>()
   return {
     find(token) {
