@@ -3,6 +3,7 @@ import pg from 'pg'
 import { createPool, dbOf } from '../../../services/kit/src/db.ts'
 import { createLogger } from '../../../services/kit/src/log.ts'
 import { createVault, parseVaultKeys } from '../../../services/kit/src/vault.ts'
+import { markTelling } from '../../../services/prayers/src/domain/share-situation.ts'
 import { load } from './load.ts'
 import { startPeer } from './peers.ts'
 import { type BenchPerson, oneByOne, publicKey, somePeople } from './people.ts'
@@ -16,17 +17,22 @@ const PAGE = 20
 /** The prayers of a page and one more, so that there is a next page. */
 const KEPT = PAGE + 5
 
+const PRAYER = [
+  'Lord, you are near to those whose heart is broken, and you hear before we call. '.repeat(7),
+  'Be with my mother tonight, and sit beside her where I cannot be. ',
+  'You keep watch when we sleep, and no night is too long for you; keep us as well. '.repeat(7),
+].join('')
+const SITUATION = 'My mother is ill and far away, and I do not know how to help her or what to say to her.'
 const CONTENT = {
-  prayerText: 'Lord, you are near to those whose heart is broken, and you hear before we call. '.repeat(15),
+  prayerText: PRAYER,
   citations: [1, 2, 3].map((verse) => ({
     reference: `Psalms 34:${verse}`,
     text: 'The LORD is nigh unto them that are of a broken heart; and saveth such as be of a contrite spirit.',
     translation: 'KJV',
   })),
   recipient: { relationship: 'Self' },
-  situation:
-    'My mother is ill and far away, and I do not know how to help her or what to say to her. '.repeat(2),
-  tellingSentences: [],
+  situation: SITUATION,
+  tellingSentences: markTelling(PRAYER, SITUATION),
 }
 const COLUMNS = { category: 'Healing', mood: 'Anxious', tone: 'Comforting', written_by: 'composer' }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { CompactEncrypt } from 'jose'
@@ -61,16 +61,16 @@ export function parseVaultKeys(setting: string): KeyEncryptionKey[] {
 export function createVault(keks: readonly KeyEncryptionKey[]): Vault {
   const [current] = keks
   if (!current) throw new Error('a vault needs at least one key-encryption key')
-  const kekById = new Map(keks.map((kek) => [kek.id, kek]))
+  const kekById = new Map(keks.map(({ id, key }) => [id, createSecretKey(key)]))
 
-  function unwrap(row: WrappedKey): Uint8Array {
+  function unwrap(row: WrappedKey): KeyObject {
     const kek = kekById.get(row.kekId)
     if (!kek) throw new Error(`key-encryption key ${row.kekId} is not in VAULT_KEYS`)
-    return openWrapped(kek.key, row.wrappedKey)
+    return openWrapped(kek, row.wrappedKey)
   }
 
-  async function personKey(db: Db | Tx, userId: string): Promise<Uint8Array> {
-    const fresh = new Uint8Array(randomBytes(32))
+  async function personKey(db: Db | Tx, userId: string): Promise<KeyObject> {
+    const fresh = createSecretKey(randomBytes(32))
     const wrapped = await wrap(fresh, current as KeyEncryptionKey)
     // Two requests may make a first key at once: the row that is there wins, for both.
     const { rows } = await db.execute<{ wrapped_key: string; kek_id: string }>(sql`
@@ -93,7 +93,7 @@ export function createVault(keks: readonly KeyEncryptionKey[]): Vault {
     return row && { wrappedKey: row.wrapped_key, kekId: row.kek_id }
   }
 
-  async function findKey(db: Db | Tx, userId: string): Promise<Uint8Array | undefined> {
+  async function findKey(db: Db | Tx, userId: string): Promise<KeyObject | undefined> {
     const wrapped = await findWrapped(db, userId)
     return wrapped && unwrap(wrapped)
   }
@@ -134,17 +134,17 @@ export function createVault(keks: readonly KeyEncryptionKey[]): Vault {
   }
 }
 
-async function wrap(key: Uint8Array, kek: KeyEncryptionKey): Promise<string> {
-  return new CompactEncrypt(key)
+async function wrap(key: KeyObject, kek: KeyEncryptionKey): Promise<string> {
+  return new CompactEncrypt(new Uint8Array(key.export()))
     .setProtectedHeader({ alg: 'A256GCMKW', enc: 'A256GCM', kid: kek.id })
     .encrypt(kek.key)
 }
 
-function sealText(key: Uint8Array, { userId, use }: SealedFor, text: string): string {
+function sealText(key: KeyObject, { userId, use }: SealedFor, text: string): string {
   return sealDirect(key, { sub: userId, use }, text)
 }
 
-function openText(key: Uint8Array, { userId, use }: SealedFor, sealed: string): string {
+function openText(key: KeyObject, { userId, use }: SealedFor, sealed: string): string {
   const { header, text } = openDirect(key, sealed)
   if (header.sub !== userId || header.use !== use) {
     throw new Error('a sealed text was moved from where it belongs')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { namesOfRelation } from '@selah/prayer-engine/guard'
 import { isCommonInPrayer, isNamedIn } from '@selah/prayer-engine/names'
 import { rawWords } from '@selah/prayer-engine/scripture'
@@ -21,6 +21,8 @@ export function withoutSituation(content: PrayerContent): string {
 
 /** Whether a prayer has sentences that repeat what was told; unknown where nothing was kept to know them by. */
 export function tellsSituation(content: PrayerContent): boolean | 'unknown' {
+  // The usual case, on each prayer of each page of a journal.
+  if (content.tellingSentences?.length === 0) return false
   const tells = tellsIn(content)
   return tells ? sentencesOf(content.prayerText).some(tells) : 'unknown'
 }
@@ -63,7 +65,7 @@ function tellsIn({ tellingSentences, situation }: PrayerContent) {
 
 /** The same for a sentence that is only broken or stopped in another way. */
 function markOf(sentence: string): string {
-  return createHash('sha256').update(rawWords(sentence).join(' ')).digest('base64url').slice(0, MARK_LENGTH)
+  return hash('sha256', rawWords(sentence).join(' '), 'base64url').slice(0, MARK_LENGTH)
 }
 
 const MARK_LENGTH = 12
