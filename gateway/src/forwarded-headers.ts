@@ -13,7 +13,6 @@ const PASSED_ON = [
   'access-control-request-method',
   'apikey',
   'authorization',
-  'content-length',
   'content-type',
   'idempotency-key',
   'if-match',
@@ -41,13 +40,14 @@ const HOP_BY_HOP = new Set([
 const TALKATIVE = new Set(['server', 'x-powered-by'])
 
 /** The headers of the request to a service: what the caller may say, and what we know ourselves. */
-export function requestHeaders(
-  request: FastifyRequest,
-  given: IncomingHttpHeaders,
-  publicUrl: URL,
-): IncomingHttpHeaders {
-  const passed = PASSED_ON.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))
-  return { ...Object.fromEntries(passed), ...ownHeaders(request, publicUrl) }
+export function requestHeaders(request: FastifyRequest, publicUrl: URL): IncomingHttpHeaders {
+  const given = request.headers
+  const passed: Record<string, string | string[]> = {}
+  for (const name of PASSED_ON) {
+    const value = given[name]
+    if (value !== undefined && !isOfConnection(name, given)) passed[name] = value
+  }
+  return Object.assign(passed, ownHeaders(request, publicUrl))
 }
 
 /**
@@ -67,7 +67,16 @@ export function ownHeaders(request: FastifyRequest, publicUrl: URL): Record<stri
 
 /** A service's answer without what belongs to the connection it came over. */
 export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const dropped = (name: string) => HOP_BY_HOP.has(name) || TALKATIVE.has(name) || named.includes(name)
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped(name)))
+  const passed: IncomingHttpHeaders = {}
+  for (const name in headers) {
+    if (!HOP_BY_HOP.has(name) && !TALKATIVE.has(name) && !isOfConnection(name, headers))
+      passed[name] = headers[name]
+  }
+  return passed
+}
+
+/** Whether `Connection` names this header, which then belongs to the connection as well. */
+function isOfConnection(name: string, { connection }: IncomingHttpHeaders): boolean {
+  if (!connection?.toLowerCase().includes(name)) return false
+  return connection.split(',').some((each) => each.trim().toLowerCase() === name)
 }

@@ -1,5 +1,5 @@
-import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { UpstreamAnswer } from '../clients/upstream-agent.ts'
 import type { GatewayDeps } from '../deps.ts'
 import { ServiceAway } from '../errors.ts'
 import { requestHeaders, responseHeaders } from '../forwarded-headers.ts'
@@ -14,7 +14,6 @@ export async function proxyRoutes(
   app: FastifyInstance,
   { deps, rows }: { deps: GatewayDeps; rows: readonly Upstream[] },
 ): Promise<void> {
-  await app.register(replyFrom, { undici: { request: deps.agent.request }, disableRequestLogging: true })
   // The service reads and judges the content; here it is only limited in size.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
@@ -29,32 +28,46 @@ export async function proxyRoutes(
 }
 
 function handOn(deps: GatewayDeps, row: Upstream) {
-  const base = deps.serviceUrls[row.service]
+  const { origin } = new URL(deps.serviceUrls[row.service])
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     deps.watch.refuseWhenAway(row.service)
-    const givenUp = new AbortController()
-    const waiting = { left: hungUp(request, reply), givenUp: givenUp.signal, ...timeouts(deps, row, request) }
-    const stopWatching = watchSilence(deps, row, () => givenUp.abort(new Error('no sign of life')))
-    reply.raw.once('close', stopWatching)
-    return deps.agent.waiting(waiting, () =>
-      reply.from(undefined, {
-        ...content(request),
-        getUpstream: () => base,
-        // The default repeats a GET ten times when a service says 503.
-        retryDelay: () => null,
-        rewriteRequestHeaders: (_request, headers) => requestHeaders(request, headers, deps.publicUrl),
-        rewriteHeaders: responseHeaders,
-        onResponse(_request, answer, { stream }) {
-          stopWatching()
-          answer.send(stream)
-        },
-        onError(failed, { error }) {
-          void deps.watch.isAlive(row.service)
-          failed.send(new ServiceAway(error))
-        },
-      }),
-    )
+    let hasLeft = false
+    const stopWatching = watchSilence(deps, row, () => abandon(new Error('no sign of life')))
+    const asked = {
+      ...{ origin, path: pathOf(request), method: request.method, ...content(request, deps.publicUrl) },
+      ...timeouts(deps, row, request),
+    }
+    const abandon = deps.agent.request(asked, (error, answer) => {
+      stopWatching()
+      // Nobody is there to be told.
+      if (hasLeft) return
+      if (answer) return sendOn(reply, answer)
+      void deps.watch.isAlive(row.service)
+      reply.send(new ServiceAway(error))
+    })
+    reply.raw.once('close', () => {
+      stopWatching()
+      if (reply.raw.writableFinished) return
+      hasLeft = true
+      request.log.info({ operation: request.routeOptions.url }, 'caller left before the answer was complete')
+      abandon(new Error('the caller has left'))
+    })
+    return reply
   }
+}
+
+function sendOn(reply: FastifyReply, { status, headers, body }: UpstreamAnswer): void {
+  if (status > STATUS_MAX) return void reply.send(new ServiceAway(new Error(`a status of ${status}`)))
+  reply.code(status).headers(responseHeaders(headers)).send(body)
+}
+
+/** HTTP knows no higher one (RFC 9110, 15). */
+const STATUS_MAX = 599
+
+/** The path as every reader writes it, and the query as it was sent. */
+function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
+  const [path = '/'] = url.split('?', 1)
+  return new URL(path, 'http://service').pathname + url.slice(path.length)
 }
 
 /** How long a service may be silent. An event stream says at once that it is there; a prayer as JSON comes when it is written. */
@@ -73,18 +86,10 @@ function watchSilence({ watch, patience }: GatewayDeps, row: Upstream, giveUp: (
   return () => clearInterval(asking)
 }
 
-function content({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
-  if (!Buffer.isBuffer(body)) return {}
-  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' }
-}
-
-/** Aborts when the caller leaves before the answer is complete. */
-function hungUp(request: FastifyRequest, reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
-  reply.raw.once('close', () => {
-    if (reply.raw.writableFinished) return
-    request.log.info({ operation: request.routeOptions.url }, 'caller left before the answer was complete')
-    leaving.abort()
-  })
-  return leaving.signal
+function content(request: FastifyRequest, publicUrl: URL) {
+  const headers = requestHeaders(request, publicUrl)
+  const { body } = request
+  if (!Buffer.isBuffer(body)) return { headers, body: undefined }
+  headers['content-type'] ??= 'application/octet-stream'
+  return { headers, body }
 }

@@ -88,6 +88,8 @@ function connectRedis(url: string, log: Logger): Redis {
     connectTimeout: 1_000,
     commandTimeout: REDIS_TIMEOUT_MS,
     enableOfflineQueue: false,
+    // Requests of one turn are counted with one message.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })

@@ -1,5 +1,7 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { App } from '@selah/kit/http/app'
+import helmet, { type HelmetOptions } from 'helmet'
 
 export interface SecurityHeadersOptions {
   readonly publicUrl: URL
@@ -12,10 +14,21 @@ export interface SecurityHeadersOptions {
  * with its confirmation page, replaces ours for that answer.
  */
 export async function securityHeaders(app: App, options: SecurityHeadersOptions): Promise<void> {
-  await app.register(helmet, headers(options))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS)
+  const always = { ...writtenBy(helmet(optionsOf(options))), 'permissions-policy': PERMISSIONS }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(always)
+    done()
   })
+}
+
+/** What helmet writes is the same for every answer: it is asked once. */
+function writtenBy(write: ReturnType<typeof helmet>): Record<string, unknown> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  write(request, response, (error) => {
+    if (error) throw error
+  })
+  return { ...response.getHeaders() }
 }
 
 /** What the product never asks a device for, and so no script that got in may either. */
@@ -40,7 +53,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-function headers({ publicUrl, scriptHashes }: SecurityHeadersOptions): FastifyHelmetOptions {
+function optionsOf({ publicUrl, scriptHashes }: SecurityHeadersOptions): HelmetOptions {
   const isHttps = publicUrl.protocol === 'https:'
   return {
     contentSecurityPolicy: {
