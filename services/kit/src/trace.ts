@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { context, propagation, ROOT_CONTEXT, TraceFlags, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -32,8 +32,13 @@ export function traceContext(traceparent: string | undefined) {
   const extracted = propagation.extract(ROOT_CONTEXT, traceparent ? { [TRACEPARENT]: traceparent } : {})
   if (trace.getSpanContext(extracted)) return extracted
   return trace.setSpanContext(ROOT_CONTEXT, {
-    traceId: randomBytes(16).toString('hex'),
-    spanId: randomBytes(8).toString('hex'),
+    traceId: randomHex(32),
+    spanId: randomHex(16),
     traceFlags: TraceFlags.NONE,
   })
+}
+
+/** Node keeps random bytes in store for UUIDs alone, which makes them ten times as fast. */
+function randomHex(digits: 16 | 32): string {
+  return randomUUID().replaceAll('-', '').slice(-digits)
 }
