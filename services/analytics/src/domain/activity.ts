@@ -11,11 +11,5 @@ export interface Activity {
   readonly createdAt: Date
 }
 
-/**
- * What is counted by category and mood. A prayer that is written, saved and heard is one prayer, so only its
- * writing counts.
- */
-export const COUNTED_ACTION: ActionType = 'generated'
-
 export const LATEST_ACTIVITIES_MAX = 10
 export const TOP_CATEGORIES_MAX = 5
