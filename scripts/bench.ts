@@ -1,15 +1,21 @@
 import { parseArgs } from 'node:util'
+import { measureEvents } from './lib/bench/events.ts'
 import { measureGateway } from './lib/bench/gateway.ts'
+import { measureHabits } from './lib/bench/habits.ts'
 import { measureJournal } from './lib/bench/journal.ts'
 import { bringPeers } from './lib/bench/peers.ts'
 import { type BenchProduct, startBenchProduct } from './lib/bench/product.ts'
 import { isMet, printRows, type Row } from './lib/bench/row.ts'
+import { measureSignIns } from './lib/bench/sign-ins.ts'
 import { command } from './lib/command.ts'
 import { Problem } from './lib/problem.mjs'
 
 const WORKS: Readonly<Record<string, (product: BenchProduct) => Promise<Row[]>>> = {
   gateway: measureGateway,
   journal: measureJournal,
+  habits: measureHabits,
+  'sign-ins': measureSignIns,
+  events: measureEvents,
 }
 
 /** Measures the product beside peers and limits, all on this machine and in this run. Ends with 1 when a bound is missed. */
