@@ -77,8 +77,10 @@ describe('an access token', () => {
   test('is refused when it has expired', async () => {
     await using identity = await startIdentity()
     const { session } = await identity.signedUp()
+    const before = await whoIs(identity, session.access_token)
     identity.passTime(901_000)
 
+    expect(before).toEqual([200, undefined])
     expect(await whoIs(identity, session.access_token)).toEqual([403, 'bad_jwt'])
   })
 

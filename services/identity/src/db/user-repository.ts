@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Metadata } from '../domain/metadata.ts'
 import { NO_SIGN_UP, type SignUpContent } from '../domain/sign-up.ts'
 import type { User, UserWithIdentities } from '../domain/user.ts'
-import { identities, users } from './schema.ts'
+import { identities, sessions, users } from './schema.ts'
 
 export interface NewUser {
   readonly id: string
@@ -64,6 +64,16 @@ export const userRepository = {
   async findById(db: Db | Tx, userId: string): Promise<User | undefined> {
     const [user] = await db.select().from(users).where(eq(users.id, userId))
     return user
+  },
+
+  /** A person and one of their sessions, as far as each is there: a token can never speak for somebody else's. */
+  async findInSession(db: Db, userId: string, sessionId: string) {
+    const [row] = await db
+      .select({ user: users, session: sessions })
+      .from(users)
+      .leftJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.id, sessionId)))
+      .where(eq(users.id, userId))
+    return { user: row?.user, session: row?.session }
   },
 
   /**

@@ -1,7 +1,6 @@
 import { dbOf } from '@selah/kit/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { sessionRepository } from '../db/session-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { Session } from '../domain/session.ts'
@@ -33,11 +32,9 @@ async function authenticate({ accessTokens, pool, now }: IdentityDeps, request: 
   const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw noAuthorization()
   const { userId, sessionId } = await accessTokens.verify(token)
-  const db = dbOf(pool)
-  const user = await userRepository.findById(db, userId)
+  const { user, session } = await userRepository.findInSession(dbOf(pool), userId, sessionId)
   if (!user) throw userNotFound()
   if (isBanned(user, now())) throw userBanned(403)
-  const session = await sessionRepository.findOwned(db, userId, sessionId)
   if (!session) throw sessionNotFound()
   return { user, session }
 }

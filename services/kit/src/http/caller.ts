@@ -84,13 +84,13 @@ export const requirePerson = fp(
       },
     })
     if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller')
-    const tokens = createVerifiedTokens<Caller>()
+    const tokens = createVerifiedTokens<Known>()
     const verify = async (request: FastifyRequest, token: string): Promise<Caller> => {
       const claims = await verified(() => request.jwtVerify())
       const caller = toCaller(claims)
       const { kid = '' } = (await request.jwtDecode<CompleteToken>()).header
       const key = await keys(kid)
-      if (key) tokens.keep(token, { subject: caller, kid, key, expiresAtS: Number(claims.exp) })
+      if (key) tokens.keep(token, { subject: { caller, kid, key }, expiresAtS: Number(claims.exp) })
       return caller
     }
     app.addHook('onRequest', async (request) => {
@@ -142,13 +142,20 @@ export const requireService = fp(
   { name: 'require-service' },
 )
 
+/** A caller, and the key that their token was verified with. */
+interface Known {
+  readonly caller: Caller
+  readonly kid: string
+  readonly key: string
+}
+
 async function knownCaller(
-  tokens: VerifiedTokens<Caller>,
+  tokens: VerifiedTokens<Known>,
   keys: KeySource,
   token: string,
 ): Promise<Caller | undefined> {
-  const known = tokens.find(token)
-  return known && (await keys(known.kid)) === known.key ? known.subject : undefined
+  const known = tokens.find(token)?.subject
+  return known && (await keys(known.kid)) === known.key ? known.caller : undefined
 }
 
 async function verified(verify: () => Promise<unknown>): Promise<Claims> {

@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto'
 
-/** What has to hold on every use of a token, and not only when its signature was verified. */
 export interface Verified<Subject> {
+  /** What the token says. */
   readonly subject: Subject
-  /** The key that the signature was verified with. */
-  readonly kid: string
-  readonly key: string
   /** The `exp` of the token, in seconds. */
   readonly expiresAtS: number
 }
