@@ -1,19 +1,9 @@
 import type { Db, Tx } from '@selah/kit/db'
 import type { Vault } from '@selah/kit/vault'
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { JournalFilter, Prayer, PrayerContent } from '../domain/journal.ts'
+import type { Prayer, PrayerContent } from '../domain/journal.ts'
 import { prayers } from './schema.ts'
 import { openWords, sealWords } from './sealed-words.ts'
-
-/** A place in the journal: everything after it is older. */
-export interface JournalPlace {
-  readonly createdAt: Date
-  readonly id: string
-}
-
-export interface JournalSlice extends Omit<JournalFilter, 'search'> {
-  readonly after?: JournalPlace | undefined
-}
 
 export interface PrayerChange {
   readonly content?: PrayerContent
@@ -21,12 +11,10 @@ export interface PrayerChange {
 }
 
 const { sealedContent, deletedAt: _deletedAt, ...plainColumns } = getTableColumns(prayers)
-const ownColumns = { ...plainColumns, content: sealedContent }
+export const ownColumns = { ...plainColumns, content: sealedContent }
+export const isShared = sql<boolean>`exists (select 1 from shares where shares.prayer_id = prayers.id)`
 /** What `openPrayers` makes prayers of. */
-export const prayerColumns = {
-  ...ownColumns,
-  isShared: sql<boolean>`exists (select 1 from shares where shares.prayer_id = prayers.id)`,
-}
+export const prayerColumns = { ...ownColumns, isShared }
 
 /** Prayers of one person, their words opened. */
 export async function openPrayers<Row extends { readonly content: string }>(
@@ -71,28 +59,6 @@ export const prayerRepository = {
   async lockOwned(vault: Vault, tx: Tx, userId: string, id: string): Promise<Prayer | undefined> {
     const rows = await tx.select(prayerColumns).from(prayers).where(isOwned(userId, id)).for('update')
     return (await openPrayers(vault, tx, userId, rows))[0]
-  },
-
-  /** Newest first, from `after` on, narrowed by what the table can tell. A search reads many that it does not show. */
-  async listPage(
-    vault: Vault,
-    db: Db,
-    userId: string,
-    { limit, after, category, mood, answered }: JournalSlice & { readonly limit: number },
-  ): Promise<Omit<Prayer, 'isShared'>[]> {
-    const narrowed = [
-      after && sql`(${prayers.createdAt}, ${prayers.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
-      category && eq(prayers.category, category),
-      mood && eq(prayers.mood, mood),
-      answered === undefined ? undefined : (answered ? isNotNull : isNull)(prayers.answeredAt),
-    ]
-    const rows = await db
-      .select(ownColumns)
-      .from(prayers)
-      .where(and(eq(prayers.userId, userId), isNull(prayers.deletedAt), ...narrowed))
-      .orderBy(desc(prayers.createdAt), desc(prayers.id))
-      .limit(limit)
-    return openPrayers(vault, db, userId, rows)
   },
 
   /** What was saved on this month and day of an earlier year, as the calendar of `timezone` counts. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import type { Vault } from '@selah/kit/vault'
+import type { Vault, WrappedKey } from '@selah/kit/vault'
 import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import type { GenerationResult } from '../domain/generation.ts'
 import type { PrayerContent } from '../domain/journal.ts'
@@ -43,33 +43,50 @@ export async function openWords<Given extends Sealed>(
   userId: string,
   rows: readonly Given[],
 ): Promise<Opened<Given>[]> {
-  const sealed = rows.flatMap((row, nth) =>
-    usesOf(row).map((use) => ({ nth, use, text: row[use] as string })),
+  const sealed = sealedIn(rows)
+  // Rows without words need no key.
+  const texts = sealed.length > 0 ? await vault.open(db, userId, sealed) : []
+  return toRows(rows, sealed, texts)
+}
+
+/** The same with the key, which was read together with the rows. */
+export function openWordsWith<Given extends Sealed>(
+  vault: Vault,
+  key: WrappedKey | undefined,
+  userId: string,
+  rows: readonly Given[],
+): Opened<Given>[] {
+  const sealed = sealedIn(rows)
+  return toRows(rows, sealed, vault.openWith(key, userId, sealed))
+}
+
+interface SealedText {
+  readonly nth: number
+  readonly column: Use
+  readonly use: string
+  readonly text: string
+}
+
+function sealedIn(rows: readonly Sealed[]): SealedText[] {
+  return rows.flatMap((row, nth) =>
+    COLUMNS.flatMap((column) => {
+      const text = row[column]
+      return text ? [{ nth, column, use: USES[column], text }] : []
+    }),
   )
-  const texts = await openAll(vault, db, userId, sealed)
+}
+
+const COLUMNS = Object.keys(USES) as Use[]
+
+function toRows<Given extends Sealed>(
+  rows: readonly Given[],
+  sealed: readonly SealedText[],
+  texts: readonly string[],
+): Opened<Given>[] {
   const opened: Record<string, unknown>[] = rows.map(() => ({}))
-  for (const [index, { nth, use }] of sealed.entries()) {
+  for (const [index, { nth, column }] of sealed.entries()) {
     const row = opened[nth]
-    if (row) row[use] = JSON.parse(texts[index] ?? 'null')
+    if (row) row[column] = JSON.parse(texts[index] ?? 'null')
   }
   return opened as Opened<Given>[]
-}
-
-/** Rows without words need no key. */
-async function openAll(
-  vault: Vault,
-  db: Db | Tx,
-  userId: string,
-  sealed: readonly { use: Use; text: string }[],
-): Promise<string[]> {
-  if (sealed.length === 0) return []
-  return vault.open(
-    db,
-    userId,
-    sealed.map(({ use, text }) => ({ use: USES[use], text })),
-  )
-}
-
-function usesOf(row: Sealed): Use[] {
-  return (Object.keys(USES) as Use[]).filter((use) => row[use])
 }

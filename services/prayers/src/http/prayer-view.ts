@@ -1,6 +1,6 @@
 import { isDateTime, isUuid } from '@selah/kit/http/formats'
 import type { Static } from 'typebox'
-import type { JournalPlace } from '../db/prayer-repository.ts'
+import type { JournalPlace } from '../db/journal-repository.ts'
 import { type Prayer, type PrayerContent, scriptureReferences } from '../domain/journal.ts'
 import { tellsSituation } from '../domain/share-situation.ts'
 import { paragraphsOf } from '../domain/structure.ts'

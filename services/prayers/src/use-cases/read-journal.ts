@@ -1,5 +1,6 @@
 import { dbOf } from '@selah/kit/db'
-import { type JournalPlace, prayerRepository } from '../db/prayer-repository.ts'
+import { type JournalPlace, journalRepository } from '../db/journal-repository.ts'
+import { prayerRepository } from '../db/prayer-repository.ts'
 import { shareRepository } from '../db/share-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { type JournalFilter, matchesSearch, type Prayer } from '../domain/journal.ts'
@@ -29,11 +30,10 @@ export async function listPrayers(
   if (request.search) return searchPrayers(deps, userId, request, request.search)
   const db = dbOf(deps.pool)
   // One more than asked for tells whether there is a next page.
-  const page = { ...request, limit: request.limit + 1 }
-  const prayers = await prayerRepository.listPage(deps.vault, db, userId, page)
+  const slice = { ...request, limit: request.limit + 1, tellsLinks: true }
+  const prayers = await journalRepository.listPage(deps.vault, db, userId, slice)
   const shown = prayers.slice(0, request.limit)
-  const next = prayers.length > request.limit ? shown.at(-1) : undefined
-  return { prayers: await shareRepository.withLinks(db, shown), next }
+  return { prayers: shown, next: prayers.length > request.limit ? shown.at(-1) : undefined }
 }
 
 /** Words are sealed, so a search opens prayer after prayer, newest first, until a page is full. */
@@ -48,8 +48,8 @@ async function searchPrayers(
   const page = async (next?: JournalPlace) => ({ prayers: await shareRepository.withLinks(db, found), next })
   let after = request.after
   for (let searched = 0; searched < SEARCHED_MAX; searched += SEARCHED_AT_ONCE) {
-    const slice = { ...request, after, limit: SEARCHED_AT_ONCE }
-    const prayers = await prayerRepository.listPage(deps.vault, db, userId, slice)
+    const slice = { ...request, after, limit: SEARCHED_AT_ONCE, tellsLinks: false }
+    const prayers = await journalRepository.listPage(deps.vault, db, userId, slice)
     for (const prayer of prayers) {
       if (!matchesSearch(prayer.content, search)) continue
       if (found.length === request.limit) return page(found.at(-1))
