@@ -1,9 +1,9 @@
+import { NothingHere } from '@selah/kit/errors'
 import type { App } from '@selah/kit/http/app'
+import { useAuthRefusals } from '@selah/kit/http/auth-refusals'
 import { isCanonicalPath } from './canonical-path.ts'
 import type { GatewayDeps } from './deps.ts'
-import { NothingHere } from './errors.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { refuseAsAuthClient } from './plugins/auth-refusals.ts'
 import { bearer } from './plugins/bearer.ts'
 import { noStore } from './plugins/no-store.ts'
 import { proxyRoutes } from './plugins/proxy.ts'
@@ -41,7 +41,7 @@ export async function routes(app: App, deps: GatewayDeps): Promise<void> {
 async function proxies(app: App, deps: GatewayDeps): Promise<void> {
   const isAuth = (row: (typeof UPSTREAMS)[number]) => row.refusesAs === 'auth-client'
   await app.register(async (auth) => {
-    refuseAsAuthClient(auth)
+    useAuthRefusals(auth, { onlyPresentVersion: true })
     await proxyRoutes(auth, { deps, rows: UPSTREAMS.filter(isAuth) })
   })
   await app.register(async (anyone) => {

@@ -1,17 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { AppError } from './errors.ts'
+import { type AppError, defineError } from './errors.ts'
 
 /** The database cannot answer now, for a reason that passes without a change to the request. */
-export class DatabaseUnavailable extends AppError {
-  override readonly name = 'DatabaseUnavailable'
-  readonly kind = 'unavailable'
-  readonly code = 'database_unavailable'
-  override readonly retryAfterS = 5
-
-  constructor(cause: unknown) {
-    super('This cannot be read or kept at the moment. Please try again in a few seconds.', { cause })
-  }
-}
+export const DatabaseUnavailable = defineError(
+  'unavailable',
+  'database_unavailable',
+  'This cannot be read or kept at the moment. Please try again in a few seconds.',
+  { retryAfterS: 5 },
+)
 
 /**
  * SQLSTATEs of trouble that passes (PostgreSQL, appendix A), by class: connection, resources (53100 is a full disk, 53300
@@ -54,7 +50,7 @@ const LATE_MESSAGES = new Set([
  * What a caller is told of an error of the database, or undefined when it is a fault of ours. The one place that decides:
  * every service answers `503` with `Retry-After` for what this names, and `500` for the rest.
  */
-export function databaseTrouble(error: unknown): DatabaseUnavailable | undefined {
+export function databaseTrouble(error: unknown): AppError | undefined {
   const { code, message, severity } = causeOf(error)
   const isTrouble =
     // PostgreSQL ends the connection with it, as it does when it takes none (55000).

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { AppError } from '../src/errors.ts'
+import { defineError } from '../src/errors.ts'
 import { type App, createApp } from '../src/http/app.ts'
 import { healthRoutes } from '../src/http/health.ts'
 import { createLogger } from '../src/log.ts'
 
-class Refused extends AppError {
-  readonly kind = 'conflict'
-  readonly code = 'refused'
-  override readonly retryAfterS = 7
-}
+const Refused = defineError('conflict', 'refused', 'Not now, please.', { retryAfterS: 7 })
 
 async function startApp() {
   const lines: string[] = []
@@ -29,7 +25,7 @@ async function startApp() {
   })
   app.get('/letters/:token', async () => ({}))
   app.get('/refuse', async () => {
-    throw new Refused('Not now, please.')
+    throw new Refused()
   })
   app.get('/break', async () => {
     throw Object.assign(new Error('Failed query: insert … params: my mother is ill'), {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2'
 import { normalisePassword } from '../domain/password.ts'
-import { busy } from '../errors.ts'
+import { Busy } from '../errors.ts'
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. About 25 ms of one core. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
@@ -22,7 +22,7 @@ export interface PasswordHasher {
 
 /**
  * Hashes with argon2id, a few at a time: a flood of sign-ins takes neither all memory nor all threads of the process.
- * Throws `busy` when too many already wait.
+ * Throws `Busy` when too many already wait.
  */
 export async function createPasswordHasher(
   concurrency = Math.min(3, availableParallelism()),
@@ -48,7 +48,7 @@ function turns(concurrency: number) {
   let running = 0
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= concurrency) {
-      if (waiting.length >= WAITING_MAX) throw busy(2)
+      if (waiting.length >= WAITING_MAX) throw new Busy(2)
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { ValidationFailed } from '../errors.ts'
 
 /** What browsers accept in `<input type="email">`. */
 const ADDRESS =
@@ -16,7 +16,7 @@ export function normaliseEmail(given: string): string {
   const [localPart = ''] = email.split('@', 1)
   const isTooLong = email.length > ADDRESS_MAX || localPart.length > LOCAL_PART_MAX
   if (isTooLong || !ASCII.test(typed) || !ADDRESS.test(email)) {
-    throw invalid('Unable to validate email address: invalid format')
+    throw new ValidationFailed('Unable to validate email address: invalid format')
   }
   return email
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { ValidationFailed } from '../errors.ts'
 
 export type Metadata = Record<string, unknown>
 
@@ -9,7 +9,7 @@ export const METADATA_BYTES_MAX = 4096
 export function mergeMetadata(known: Metadata, changes: Metadata | null | undefined): Metadata {
   const merged = Object.entries({ ...known, ...changes }).filter(([, value]) => value !== null)
   const kept = Object.fromEntries(merged)
-  if (!fits(kept)) throw invalid(`data cannot be larger than ${METADATA_BYTES_MAX} bytes`)
+  if (!fits(kept)) throw new ValidationFailed(`data cannot be larger than ${METADATA_BYTES_MAX} bytes`)
   return wellFormed(kept) as Metadata
 }
 

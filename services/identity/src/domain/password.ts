@@ -1,4 +1,4 @@
-import { invalid, weakPassword } from '../errors.ts'
+import { ValidationFailed, WeakPassword } from '../errors.ts'
 
 export const PASSWORD_BYTES_MAX = 72
 
@@ -14,10 +14,10 @@ export function normalisePassword(password: string): string {
 export function checkPasswordLength(password: string, lengthMin: number): void {
   const normal = normalisePassword(password)
   if (Buffer.byteLength(normal) > PASSWORD_BYTES_MAX) {
-    throw invalid(`Password cannot be longer than ${PASSWORD_BYTES_MAX} characters`)
+    throw new ValidationFailed(`Password cannot be longer than ${PASSWORD_BYTES_MAX} characters`)
   }
   if ([...normal].length < lengthMin) {
-    throw weakPassword(`Password should be at least ${lengthMin} characters.`, ['length'])
+    throw new WeakPassword(`Password should be at least ${lengthMin} characters.`, ['length'])
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { invalid } from '../errors.ts'
+import { ValidationFailed } from '../errors.ts'
 
 const CHALLENGE = /^[A-Za-z0-9\-._~]{43,128}$/
 
@@ -13,11 +13,13 @@ export function pkceChallenge(params: PkceParams): string | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = params
   if (!challenge && !method) return undefined
   if (!challenge || !method) {
-    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+    throw new ValidationFailed('PKCE flow requires code_challenge_method and code_challenge')
   }
-  if (method.toLowerCase() !== 's256') throw invalid('code challenge method must be s256')
+  if (method.toLowerCase() !== 's256') throw new ValidationFailed('code challenge method must be s256')
   if (!CHALLENGE.test(challenge)) {
-    throw invalid('code challenge has to be between 43 and 128 characters of A-Z a-z 0-9 - . _ ~')
+    throw new ValidationFailed(
+      'code challenge has to be between 43 and 128 characters of A-Z a-z 0-9 - . _ ~',
+    )
   }
   return challenge
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { ValidationFailed } from '../errors.ts'
 
 export const ALL_PURPOSES = [
   'signup',
@@ -24,9 +24,9 @@ const PURPOSES = new Map<string, readonly Purpose[]>([
 
 /** Throws `validation_failed` for a type that is not known. */
 export function purposesOf(type: string | null | undefined): readonly Purpose[] {
-  if (!type) throw invalid('Verify requires a verification type')
+  if (!type) throw new ValidationFailed('Verify requires a verification type')
   const purposes = PURPOSES.get(type)
-  if (!purposes) throw invalid('Verify requires a known verification type')
+  if (!purposes) throw new ValidationFailed('Verify requires a known verification type')
   return purposes
 }
 

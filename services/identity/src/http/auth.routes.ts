@@ -1,10 +1,16 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { NothingHere } from '@selah/kit/errors'
+import {
+  API_VERSION,
+  API_VERSION_HEADER,
+  speaksPresentVersion,
+  useAuthRefusals,
+} from '@selah/kit/http/auth-refusals'
 import { listOf } from '../config.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { aboutRoutes } from './about.routes.ts'
-import { API_VERSION, API_VERSION_HEADER, speaksPresentVersion, useAuthErrors } from './auth-errors.ts'
 import { keysRoutes } from './keys.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
 import { providersRoutes } from './providers.routes.ts'
@@ -16,7 +22,10 @@ import { verifyRoutes } from './verify.routes.ts'
 
 /** Everything under /auth/v1: the wire protocol of @supabase/auth-js, one file for each area of it. */
 export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
-  useAuthErrors(app)
+  useAuthRefusals(app)
+  app.setNotFoundHandler(async () => {
+    throw new NothingHere()
+  })
   await app.register(cors, {
     origin: [new URL(deps.config.PUBLIC_URL).origin, ...listOf(deps.config.CORS_ORIGINS)],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

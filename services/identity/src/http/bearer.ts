@@ -5,7 +5,7 @@ import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { Session } from '../domain/session.ts'
 import { isBanned, type User } from '../domain/user.ts'
-import { noAuthorization, sessionNotFound, userBanned, userNotFound } from '../errors.ts'
+import { NoAuthorization, SessionNotFound, UserBanned, UserNotFound } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,11 +30,11 @@ export const requireBearer = fp(
 
 async function authenticate({ accessTokens, pool, now }: IdentityDeps, request: FastifyRequest) {
   const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (!token) throw noAuthorization()
+  if (!token) throw new NoAuthorization()
   const { userId, sessionId } = await accessTokens.verify(token)
   const { user, session } = await userRepository.findInSession(dbOf(pool), userId, sessionId)
-  if (!user) throw userNotFound()
-  if (isBanned(user, now())) throw userBanned(403)
-  if (!session) throw sessionNotFound()
+  if (!user) throw new UserNotFound()
+  if (isBanned(user, now())) throw new UserBanned()
+  if (!session) throw new SessionNotFound()
   return { user, session }
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { SignOutScope } from '../db/session-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { invalid } from '../errors.ts'
+import { ValidationFailed } from '../errors.ts'
 import { signOut } from '../use-cases/sign-out.ts'
 import { requireBearer } from './bearer.ts'
 
@@ -28,5 +28,5 @@ export const logoutRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
 function scopeOf(given: string | undefined): SignOutScope {
   if (given === undefined || given === '') return 'global'
   if (given === 'global' || given === 'local' || given === 'others') return given
-  throw invalid(`Unsupported logout scope "${given.slice(0, 40)}"`)
+  throw new ValidationFailed(`Unsupported logout scope "${given.slice(0, 40)}"`)
 }

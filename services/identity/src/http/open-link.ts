@@ -1,8 +1,9 @@
+import { AppError } from '@selah/kit/errors'
+import { statusOf } from '@selah/kit/http/problem-details'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityDeps } from '../deps.ts'
 import { purposesOf } from '../domain/purpose.ts'
 import { redirectTarget, withQuery } from '../domain/redirect.ts'
-import { AuthError } from '../errors.ts'
 import { type Verified, verifyLink } from '../use-cases/verify-secret.ts'
 import { deviceOf } from './device.ts'
 import { FIRST_ADDRESS_CONFIRMED } from './verify-page.ts'
@@ -53,7 +54,7 @@ async function destination(
     const verified = await verifyLink(deps, { linkToken: form.token, purposes, device, inBrowser: true })
     return await success(deps, verified, form, target)
   } catch (error) {
-    if (!(error instanceof AuthError)) request.log.error({ err: error }, 'link could not be opened')
+    if (!(error instanceof AppError)) request.log.error({ err: error }, 'link could not be opened')
     return failure(error, form, target)
   }
 }
@@ -87,8 +88,8 @@ const OAUTH_ERRORS: Record<number, string> = {
 /** The error in the fragment, and for a PKCE flow in the query as well: that is where its client looks. */
 function failure(error: unknown, { token }: LinkForm, target: string): string {
   const { status, code, message } =
-    error instanceof AuthError
-      ? error
+    error instanceof AppError
+      ? { status: statusOf(error.kind), code: error.code, message: error.message }
       : {
           status: 500,
           code: 'unexpected_failure',

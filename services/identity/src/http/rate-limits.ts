@@ -2,7 +2,7 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { IdentityConfig } from '../config.ts'
-import { busy, tooManyRequests } from '../errors.ts'
+import { Busy, TooManyRequests } from '../errors.ts'
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000
 
@@ -32,7 +32,7 @@ export function limited(config: IdentityConfig, what: keyof typeof PER_FIVE_MINU
     errorResponseBuilder: (request, { ttl }) => {
       const retryAfterS = Math.ceil(ttl / 1000)
       // The client takes a refused refresh for the end of its session, unless the refusal is a 5xx.
-      return isRefresh(request) ? busy(retryAfterS) : tooManyRequests(retryAfterS)
+      return isRefresh(request) ? new Busy(retryAfterS) : new TooManyRequests(retryAfterS)
     },
   }
   return { rateLimit }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
-import { invalid, phoneDisabled } from '../errors.ts'
+import { PhoneDisabled, ValidationFailed } from '../errors.ts'
 import { limitMails } from '../use-cases/limit-mails.ts'
 import {
   type MailRequest,
@@ -37,7 +37,7 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       querystring: RedirectQuery,
     },
     handler: async (request) => {
-      if (!request.body.email) throw invalid('Password recovery requires an email')
+      if (!request.body.email) throw new ValidationFailed('Password recovery requires an email')
       const email = normaliseEmail(request.body.email)
       const flow = linkFlowOf(deps, request, request.body)
       const { place } = deviceOf(request)
@@ -58,10 +58,10 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
     },
     handler: async (request) => {
       const { type, email: given, phone } = request.body
-      if (phone || PHONE_RESENDS.has(type ?? '')) throw phoneDisabled()
+      if (phone || PHONE_RESENDS.has(type ?? '')) throw new PhoneDisabled()
       const resend = RESENDS.get(type ?? '')
-      if (!resend) throw invalid('Missing one of these types: signup, email_change, recovery')
-      if (!given) throw invalid('Type provided requires an email address')
+      if (!resend) throw new ValidationFailed('Missing one of these types: signup, email_change, recovery')
+      if (!given) throw new ValidationFailed('Type provided requires an email address')
       const email = normaliseEmail(given)
       const flow = linkFlowOf(deps, request, request.body)
       const { place } = deviceOf(request)

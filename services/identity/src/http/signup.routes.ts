@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
-import { anonymousDisabled, invalid, phoneDisabled } from '../errors.ts'
+import { AnonymousDisabled, PhoneDisabled, ValidationFailed } from '../errors.ts'
 import { limitMails } from '../use-cases/limit-mails.ts'
 import { signUp } from '../use-cases/sign-up.ts'
 import { deviceOf } from './device.ts'
@@ -35,11 +35,11 @@ export const signupRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
     handler: async (request) => {
       const { email: given, phone, password, data } = request.body
       if (given && phone) {
-        throw invalid('Only an email address or phone number should be provided on signup.')
+        throw new ValidationFailed('Only an email address or phone number should be provided on signup.')
       }
-      if (phone) throw phoneDisabled('Phone signups are disabled')
-      if (!given) throw anonymousDisabled()
-      if (!password) throw invalid('Signup requires a valid password')
+      if (phone) throw new PhoneDisabled('Phone signups are disabled')
+      if (!given) throw new AnonymousDisabled()
+      if (!password) throw new ValidationFailed('Signup requires a valid password')
       const email = normaliseEmail(given)
       const flow = linkFlowOf(deps, request, request.body)
       const command = { email, password, metadata: data ?? {}, device: deviceOf(request), flow }

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import {
-  invalid,
-  phoneDisabled,
-  providerDisabled,
-  refreshTokenMissing,
-  unsupportedGrant,
-  web3Disabled,
+  PhoneDisabled,
+  ProviderDisabled,
+  RefreshTokenMissing,
+  UnsupportedGrant,
+  ValidationFailed,
+  Web3Disabled,
 } from '../errors.ts'
 import { exchangeCode } from '../use-cases/exchange-code.ts'
 import { refreshSession } from '../use-cases/refresh-session.ts'
@@ -37,8 +37,8 @@ const GRANTS = new Map<string, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
   ['pkce', pkceGrant],
-  ['id_token', async () => Promise.reject(providerDisabled())],
-  ['web3', async () => Promise.reject(web3Disabled())],
+  ['id_token', async () => Promise.reject(new ProviderDisabled())],
+  ['web3', async () => Promise.reject(new Web3Disabled())],
 ])
 
 export const tokenRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
@@ -53,7 +53,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = as
     },
     handler: async (request) => {
       const grant = GRANTS.get(request.query.grant_type ?? '')
-      if (!grant) throw unsupportedGrant()
+      if (!grant) throw new UnsupportedGrant()
       return toSessionView(deps.accessTokens, await grant(deps, request.body, request))
     },
   })
@@ -65,21 +65,22 @@ async function passwordGrant(
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const { email, phone, password } = body
-  if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
-  if (phone) throw phoneDisabled()
-  if (!email || !password) throw invalid('missing email or password')
+  if (email && phone)
+    throw new ValidationFailed('Only an email address or phone number should be provided on login.')
+  if (phone) throw new PhoneDisabled()
+  if (!email || !password) throw new ValidationFailed('missing email or password')
   return refuseInEvenTime(() => signIn(deps, { email, password, device: deviceOf(request) }))
 }
 
 async function refreshTokenGrant(deps: IdentityDeps, { refresh_token: token }: TokenBody): Promise<SignedIn> {
-  if (!token) throw refreshTokenMissing()
+  if (!token) throw new RefreshTokenMissing()
   return refreshSession(deps, token)
 }
 
 async function pkceGrant(deps: IdentityDeps, body: TokenBody, request: FastifyRequest): Promise<SignedIn> {
   const { auth_code: authCode, code_verifier: verifier } = body
   if (!authCode || !verifier) {
-    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+    throw new ValidationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
   return exchangeCode(deps, { authCode, verifier, device: deviceOf(request) })
 }

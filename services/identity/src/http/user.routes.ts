@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
-import { notAdmin, phoneDisabled } from '../errors.ts'
+import { NotAdmin, PhoneDisabled } from '../errors.ts'
 import type { PasswordChange } from '../use-cases/check-password-change.ts'
 import { limitMailsOf } from '../use-cases/limit-mails.ts'
 import { reauthenticate } from '../use-cases/reauthenticate.ts'
@@ -53,8 +53,8 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
       const { user, session } = request.signedIn
       const { place } = deviceOf(request)
       const { email, phone, data, app_metadata: appMetadata } = request.body
-      if (appMetadata) throw notAdmin()
-      if (phone && phone !== user.phone) throw phoneDisabled()
+      if (appMetadata) throw new NotAdmin()
+      if (phone && phone !== user.phone) throw new PhoneDisabled()
       const newEmail = email ? normaliseEmail(email) : undefined
       if (newEmail && newEmail !== user.email) await limitMailsOf(deps, user.id, { email: newEmail, place })
       const flow = linkFlowOf(deps, request, request.body)

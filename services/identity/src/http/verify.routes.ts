@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { purposesOf } from '../domain/purpose.ts'
-import { invalid, phoneDisabled } from '../errors.ts'
+import { PhoneDisabled, ValidationFailed } from '../errors.ts'
 import { type Verified, verifyCode, verifyLink } from '../use-cases/verify-secret.ts'
 import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'
@@ -61,7 +61,7 @@ export const verifyRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
     },
     handler: async (request, reply) => {
       const { token, type, redirect_to: redirectTo } = request.query
-      if (!token || !type) throw invalid('Verify requires a token and a type')
+      if (!token || !type) throw new ValidationFailed('Verify requires a token and a type')
       return sendLinkPage(reply, deps, { token, type, redirectTo })
     },
   })
@@ -69,14 +69,15 @@ export const verifyRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
 
 async function verify(deps: IdentityDeps, body: VerifyBody, request: FastifyRequest): Promise<Verified> {
   const { type, token, token_hash: linkToken, email, phone } = body
-  if (phone) throw phoneDisabled()
+  if (phone) throw new PhoneDisabled()
   const purposes = purposesOf(type)
   const device = deviceOf(request)
   if (linkToken) {
-    if (email) throw invalid('Only the token_hash and type should be provided')
+    if (email) throw new ValidationFailed('Only the token_hash and type should be provided')
     return verifyLink(deps, { linkToken, purposes, device, inBrowser: false })
   }
-  if (!email || !token) throw invalid('Verify requires either a token and an email, or a token_hash')
+  if (!email || !token)
+    throw new ValidationFailed('Verify requires either a token and an email, or a token_hash')
   const command = { email: normaliseEmail(email), code: token, purposes, device }
   // As long for an address that nobody has: guesses must not tell who was mailed a code.
   return inEvenTime(() => verifyCode(deps, command))

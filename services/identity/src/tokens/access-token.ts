@@ -3,7 +3,7 @@ import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
 import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
-import { badJwt } from '../errors.ts'
+import { BadJwt } from '../errors.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 export const AUDIENCE = 'authenticated'
@@ -65,9 +65,9 @@ export function createAccessTokens({ keys, issuer, ttlS, now }: AccessTokenOptio
           return subject
         }
       } catch (error) {
-        throw badJwt(reason(error))
+        throw new BadJwt(reason(error))
       }
-      throw badJwt('token has invalid claims')
+      throw new BadJwt('token has invalid claims')
     },
   }
 }

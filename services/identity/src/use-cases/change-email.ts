@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { ALL_PURPOSES } from '../domain/purpose.ts'
 import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
-import { emailExists } from '../errors.ts'
+import { EmailExists } from '../errors.ts'
 import { announceRevoked, announceUpdated } from './announce.ts'
 import { type LinkFlow, mailSecret } from './mail-secret.ts'
 import { queueMail } from './queue-mail.ts'
@@ -27,7 +27,7 @@ export async function changeEmail(
 ): Promise<User> {
   const holder = await userRepository.findByEmail(tx, newEmail)
   if (deps.config.SIGNUP_AUTOCONFIRM) {
-    if (holder) throw emailExists()
+    if (holder) throw new EmailExists()
     return applyEmailChange(deps, tx, { ...user, newEmail, emailChangeSessionId: session.id }, null)
   }
   const waiting = {
@@ -107,7 +107,7 @@ async function applyEmailChange(
   if (!newEmail) throw new Error('no change of address to apply')
   await userRepository.claimAddress(tx, newEmail)
   // Somebody may have signed up with it in the meantime.
-  if (await userRepository.findByEmail(tx, newEmail)) throw emailExists()
+  if (await userRepository.findByEmail(tx, newEmail)) throw new EmailExists()
   const now = deps.now()
   const done = { newEmail: null, emailChangeConfirmed: null, emailChangeSessionId: null }
   const changes = { ...done, email: newEmail, emailConfirmedAt: now }

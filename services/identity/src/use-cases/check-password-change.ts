@@ -3,10 +3,10 @@ import type { IdentityDeps } from '../deps.ts'
 import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import {
-  currentPasswordInvalid,
-  reauthenticationNeeded,
-  reauthenticationNotValid,
-  samePassword,
+  CurrentPasswordInvalid,
+  ReauthenticationNeeded,
+  ReauthenticationNotValid,
+  SamePassword,
 } from '../errors.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { limitCodesOf } from './limit-guesses.ts'
@@ -32,17 +32,17 @@ export async function checkPasswordChange(
 ): Promise<string> {
   const { passwords, config } = deps
   checkNewPassword(deps, next, user.email ?? '')
-  if (current && !(await passwords.matches(current, user.passwordHash))) throw currentPasswordInvalid()
-  if (user.passwordHash && (await passwords.matches(next, user.passwordHash))) throw samePassword()
+  if (current && !(await passwords.matches(current, user.passwordHash))) throw new CurrentPasswordInvalid()
+  if (user.passwordHash && (await passwords.matches(next, user.passwordHash))) throw new SamePassword()
   const isFresh = deps.now().getTime() - session.createdAt.getTime() < FRESH_MS
   if (config.PASSWORD_CHANGE_NEEDS_CODE && !isFresh) await takeCode(deps, user.id, code)
   return passwords.hash(next)
 }
 
 async function takeCode(deps: IdentityDeps, userId: string, code: string | undefined): Promise<void> {
-  if (!code) throw reauthenticationNeeded()
+  if (!code) throw new ReauthenticationNeeded()
   await limitCodesOf(deps, userId, async () => {
     const taken = await withTx(deps.pool, (tx) => takeByCode(deps, tx, userId, ['reauthentication'], code))
-    if (!taken) throw reauthenticationNotValid()
+    if (!taken) throw new ReauthenticationNotValid()
   })
 }

@@ -1,4 +1,5 @@
 import { type Tx, withTx } from '@selah/kit/db'
+import type { AppError } from '@selah/kit/errors'
 import { type FlowState, flowStateRepository } from '../db/flow-state-repository.ts'
 import { sessionRepository } from '../db/session-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
@@ -6,13 +7,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { isVerifierOf } from '../domain/pkce.ts'
 import type { Device } from '../domain/session.ts'
 import { isBanned, type User } from '../domain/user.ts'
-import {
-  type AuthError,
-  badCodeVerifier,
-  flowStateExpired,
-  flowStateNotFound,
-  userBanned,
-} from '../errors.ts'
+import { BadCodeVerifier, FlowStateExpired, FlowStateNotFound, UserBanned } from '../errors.ts'
 import { announceRevoked } from './announce.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
@@ -35,7 +30,7 @@ export async function exchangeCode(deps: IdentityDeps, command: ExchangeCode): P
   return outcome
 }
 
-type Outcome = SignedIn | { readonly refused: AuthError }
+type Outcome = SignedIn | { readonly refused: AppError }
 
 async function tryExchange(
   deps: IdentityDeps,
@@ -44,11 +39,11 @@ async function tryExchange(
 ): Promise<Outcome> {
   const now = deps.now()
   const found = await flowStateRepository.findByCode(tx, deps.hashes.candidates('auth code', authCode))
-  if (!found) return { refused: flowStateNotFound() }
+  if (!found) return { refused: new FlowStateNotFound() }
   const user = await userRepository.lock(tx, found.userId)
   // Read again under the lock: somebody else may have presented the code at the same time.
   const flow = await flowStateRepository.findById(tx, found.id)
-  if (!user || !flow?.authCodeIssuedAt) return { refused: flowStateNotFound() }
+  if (!user || !flow?.authCodeIssuedAt) return { refused: new FlowStateNotFound() }
   if (flow.sessionId) return replayed(tx, flow, flow.sessionId, now)
   const refused = refusal(flow, user, verifier, now)
   if (refused) {
@@ -61,16 +56,16 @@ async function tryExchange(
   return signedIn
 }
 
-function refusal(flow: FlowState, user: User, verifier: string, now: Date): AuthError | undefined {
+function refusal(flow: FlowState, user: User, verifier: string, now: Date): AppError | undefined {
   const issuedAt = flow.authCodeIssuedAt?.getTime() ?? 0
-  if (now.getTime() - issuedAt > AUTH_CODE_TTL_MS) return flowStateExpired()
-  if (!isVerifierOf(verifier, flow.codeChallenge)) return badCodeVerifier()
-  return isBanned(user, now) ? userBanned(403) : undefined
+  if (now.getTime() - issuedAt > AUTH_CODE_TTL_MS) return new FlowStateExpired()
+  if (!isVerifierOf(verifier, flow.codeChallenge)) return new BadCodeVerifier()
+  return isBanned(user, now) ? new UserBanned() : undefined
 }
 
 async function replayed(tx: Tx, { id, userId }: FlowState, sessionId: string, now: Date): Promise<Outcome> {
   await flowStateRepository.delete(tx, id)
   const ended = await sessionRepository.delete(tx, userId, 'local', sessionId)
   await announceRevoked(tx, userId, ended, now)
-  return { refused: flowStateNotFound() }
+  return { refused: new FlowStateNotFound() }
 }

@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Refusal } from '@selah/kit/errors'
 import type { IdentityDeps } from '../deps.ts'
 import { delayMs, isTooMany, WRONG_CODES_AN_HOUR, wrongPasswordsMax } from '../domain/limits.ts'
-import { AuthError, tooManyCodes, tooManyPasswords } from '../errors.ts'
+import {
+  InvalidCredentials,
+  OtpExpired,
+  ReauthenticationNotValid,
+  TooManyCodes,
+  TooManyPasswords,
+} from '../errors.ts'
 import { type Asked, hereOf, isKnownPlace } from './known-place.ts'
 
 /**
@@ -19,7 +26,7 @@ export async function limitPasswords<Result>(
   const before = isKnown ? 0 : await counters.read('passwords-of-strangers', asked.email)
   // Counted before it is judged: many tries at once must not all find the same count.
   const { count, resetsInS } = await counters.add('passwords-here', here)
-  if (count > wrongPasswordsMax(isKnown, before)) throw tooManyPasswords(resetsInS)
+  if (count > wrongPasswordsMax(isKnown, before)) throw new TooManyPasswords(resetsInS)
   if (!isKnown) {
     const byStrangers = await counters.add('passwords-of-strangers', asked.email)
     await delay(delayMs(byStrangers.count))
@@ -27,7 +34,7 @@ export async function limitPasswords<Result>(
   const giveBackOfStrangers = async () => {
     if (!isKnown) await counters.giveBack('passwords-of-strangers', asked.email)
   }
-  const result = await giveBackUnlessWrong(['invalid_credentials'], judge, async () => {
+  const result = await giveBackUnlessWrong([InvalidCredentials], judge, async () => {
     await counters.giveBack('passwords-here', here)
     await giveBackOfStrangers()
   })
@@ -51,7 +58,7 @@ export async function limitCodes<Result>(
   return limit(deps, all, here, judge)
 }
 
-const WRONG_CODE = ['otp_expired', 'reauthentication_not_valid']
+const WRONG_CODE = [OtpExpired, ReauthenticationNotValid]
 
 /** The same for a person who is signed in. */
 export async function limitCodesOf<Result>(
@@ -76,7 +83,7 @@ async function limit<Result>(
   if (isTooMany(inAll.count, fromHere.count, WRONG_CODES_AN_HOUR)) {
     // Only codes that are judged count: a stranger who goes on must not use up what is left for others.
     await giveBack()
-    throw tooManyCodes(inAll.resetsInS)
+    throw new TooManyCodes(inAll.resetsInS)
   }
   const result = await giveBackUnlessWrong(WRONG_CODE, judge, giveBack)
   await giveBack()
@@ -85,14 +92,14 @@ async function limit<Result>(
 
 /** Calls `giveBack` when the work fails for another reason than the secret. */
 async function giveBackUnlessWrong<Result>(
-  wrongCodes: readonly string[],
+  wrong: readonly Refusal[],
   judge: () => Promise<Result>,
   giveBack: () => Promise<void>,
 ): Promise<Result> {
   try {
     return await judge()
   } catch (error) {
-    const isWrong = error instanceof AuthError && wrongCodes.includes(error.code)
+    const isWrong = wrong.some((refusal) => error instanceof refusal)
     if (!isWrong) await giveBack()
     throw error
   }

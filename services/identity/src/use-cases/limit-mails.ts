@@ -1,6 +1,6 @@
 import type { IdentityDeps } from '../deps.ts'
 import { isTooMany, MAILS_A_MINUTE_MAX, MAILS_AN_HOUR } from '../domain/limits.ts'
-import { AuthError, tooManyMails } from '../errors.ts'
+import { TooManyMails } from '../errors.ts'
 import { type Asked, hereOf, isKnownPlace } from './known-place.ts'
 
 /**
@@ -26,18 +26,18 @@ export async function mayBeMailed(deps: IdentityDeps, asked: Asked): Promise<boo
     await limitMails(deps, asked)
     return true
   } catch (error) {
-    if (error instanceof AuthError) return false
+    if (error instanceof TooManyMails) return false
     throw error
   }
 }
 
 async function count({ counters }: IdentityDeps, all: string, here: string): Promise<void> {
   const minute = await counters.add('mails-a-minute', all)
-  if (minute.count > MAILS_A_MINUTE_MAX) throw tooManyMails(minute.resetsInS)
+  if (minute.count > MAILS_A_MINUTE_MAX) throw new TooManyMails(minute.resetsInS)
   const inAll = await counters.add('mails-an-hour', all)
   const fromHere = here === all ? inAll : await counters.add('mails-an-hour', here)
   if (!isTooMany(inAll.count, fromHere.count, MAILS_AN_HOUR)) return
   // Only mails that are sent count: a stranger who goes on asking must not use up what is left for others.
   for (const key of new Set([all, here])) await counters.giveBack('mails-an-hour', key)
-  throw tooManyMails(inAll.resetsInS)
+  throw new TooManyMails(inAll.resetsInS)
 }

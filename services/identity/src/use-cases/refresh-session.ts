@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Tx, withTx } from '@selah/kit/db'
+import type { AppError } from '@selah/kit/errors'
 import { type RefreshTokenRow, refreshTokenRepository } from '../db/refresh-token-repository.ts'
 import { sessionRepository } from '../db/session-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
@@ -7,12 +8,11 @@ import type { IdentityDeps } from '../deps.ts'
 import { hasExpired, type Session } from '../domain/session.ts'
 import { isBanned } from '../domain/user.ts'
 import {
-  type AuthError,
-  busy,
-  refreshTokenAlreadyUsed,
-  refreshTokenNotFound,
-  sessionExpired,
-  userBanned,
+  Busy,
+  RefreshTokenAlreadyUsed,
+  RefreshTokenNotFound,
+  SessionExpired,
+  UserBannedAtToken,
 } from '../errors.ts'
 import { newRefreshToken, openSuccessor, sealSuccessor } from '../tokens/refresh-token.ts'
 import { announceRevoked } from './announce.ts'
@@ -24,12 +24,12 @@ const LOCK_PAUSE_MS = 15
 /** More exchanges than this within the reuse interval are no honest client. */
 const STEPS_MAX = 20
 
-type Outcome = SignedIn | { readonly refused: AuthError } | 'locked'
+type Outcome = SignedIn | { readonly refused: AppError } | 'locked'
 
 /**
  * Exchanges a refresh token for a new one. All tabs and retries of one session converge on one active token; a token
  * that was exchanged longer ago is taken for stolen, and its session ends.
- * Throws `busy` when others hold the session for too long.
+ * Throws `Busy` when others hold the session for too long.
  */
 export async function refreshSession(deps: IdentityDeps, token: string): Promise<SignedIn> {
   const deadline = Date.now() + LOCK_WAIT_MS
@@ -43,19 +43,19 @@ export async function refreshSession(deps: IdentityDeps, token: string): Promise
     }
     await delay(LOCK_PAUSE_MS * (1 + Math.random()))
   } while (Date.now() < deadline)
-  throw busy()
+  throw new Busy()
 }
 
 async function tryRefresh(deps: IdentityDeps, tx: Tx, token: string): Promise<Outcome> {
   const known = await refreshTokenRepository.find(tx, token)
-  if (!known) return { refused: refreshTokenNotFound() }
+  if (!known) return { refused: new RefreshTokenNotFound() }
   const session = await sessionRepository.tryLock(tx, known.sessionId)
   if (!session) return 'locked'
   const now = deps.now()
   const user = await userRepository.findById(tx, session.userId)
-  if (!user) return { refused: refreshTokenNotFound() }
-  if (isBanned(user, now)) return { refused: userBanned(400) }
-  if (hasExpired(session, deps.sessionLimits, now)) return { refused: sessionExpired() }
+  if (!user) return { refused: new RefreshTokenNotFound() }
+  if (isBanned(user, now)) return { refused: new UserBannedAtToken() }
+  if (hasExpired(session, deps.sessionLimits, now)) return { refused: new SessionExpired() }
   // Read again under the lock: another tab may have exchanged it while this one waited.
   const row = (await refreshTokenRepository.find(tx, token)) ?? known
   const refreshToken = await nextToken(deps, tx, row, token)
@@ -108,5 +108,5 @@ async function findActive(
 async function revoke(tx: Tx, session: Session, now: Date): Promise<Outcome> {
   const ended = await sessionRepository.delete(tx, session.userId, 'local', session.id)
   await announceRevoked(tx, session.userId, ended, now)
-  return { refused: refreshTokenAlreadyUsed() }
+  return { refused: new RefreshTokenAlreadyUsed() }
 }

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import type { Device } from '../domain/session.ts'
 import { isBanned, type User } from '../domain/user.ts'
-import { emailNotConfirmed, invalidCredentials, userBanned } from '../errors.ts'
+import { EmailNotConfirmedAtToken, InvalidCredentials, UserBannedAtToken } from '../errors.ts'
 import { limitPasswords } from './limit-guesses.ts'
 import { type SignedIn, startSession } from './start-session.ts'
 
@@ -35,15 +35,17 @@ async function judge(deps: IdentityDeps, { email, password, device }: SignIn): P
   const found = await userRepository.findByEmail(dbOf(pool), email)
   const matches = await passwords.matches(password, found?.passwordHash)
   if (!found || !matches) {
-    throw (await isOfPendingSignUp(deps, found, password)) ? emailNotConfirmed(400) : invalidCredentials()
+    throw (await isOfPendingSignUp(deps, found, password))
+      ? new EmailNotConfirmedAtToken()
+      : new InvalidCredentials()
   }
-  if (isBanned(found, deps.now())) throw userBanned(400)
-  if (!found.emailConfirmedAt) throw emailNotConfirmed(400)
+  if (isBanned(found, deps.now())) throw new UserBannedAtToken()
+  if (!found.emailConfirmedAt) throw new EmailNotConfirmedAtToken()
   const rehashed = await rehash(deps, found.passwordHash, password)
   return withTx(pool, async (tx) => {
     const user = await userRepository.lock(tx, found.id)
     // Meanwhile the password was changed, on purpose to keep the holder of this one out.
-    if (!user || user.passwordHash !== found.passwordHash) throw invalidCredentials()
+    if (!user || user.passwordHash !== found.passwordHash) throw new InvalidCredentials()
     if (rehashed) await userRepository.note(tx, user.id, { passwordHash: rehashed })
     return startSession(deps, tx, user, { method: 'password', provider: 'email', device })
   })

@@ -7,7 +7,7 @@ import { normaliseEmail } from '../domain/email.ts'
 import { type Metadata, mergeMetadata } from '../domain/metadata.ts'
 import type { Device } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
-import { signupDisabled, userAlreadyExists } from '../errors.ts'
+import { SignupDisabled, UserAlreadyExists } from '../errors.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
@@ -39,7 +39,7 @@ export interface Unconfirmed {
  */
 export async function signUp(deps: IdentityDeps, command: SignUp): Promise<SignedIn | Unconfirmed> {
   const { pool, config, passwords } = deps
-  if (config.SIGNUP_DISABLED) throw signupDisabled()
+  if (config.SIGNUP_DISABLED) throw new SignupDisabled()
   const email = normaliseEmail(command.email)
   checkNewPassword(deps, command.password, email)
   const userMetadata = mergeMetadata({}, command.metadata)
@@ -51,7 +51,7 @@ export async function signUp(deps: IdentityDeps, command: SignUp): Promise<Signe
     await userRepository.claimAddress(tx, email)
     const added = await userRepository.insert(tx, { id: uuidv7(), email }, now)
     if (config.SIGNUP_AUTOCONFIRM) {
-      if (!added) throw userAlreadyExists()
+      if (!added) throw new UserAlreadyExists()
       const user = await confirmAddress(deps, tx, added, { ...content, termsAcceptedAt: now })
       return startSession(deps, tx, user, { method: 'password', provider: 'email', device: command.device })
     }

@@ -8,7 +8,7 @@ import { type Metadata, mergeMetadata } from '../domain/metadata.ts'
 import { LINK_TYPES } from '../domain/purpose.ts'
 import type { Session } from '../domain/session.ts'
 import type { User, UserWithIdentities } from '../domain/user.ts'
-import { sessionNotFound } from '../errors.ts'
+import { SessionNotFound } from '../errors.ts'
 import { announceRevoked, announceUpdated } from './announce.ts'
 import { changeEmail } from './change-email.ts'
 import { checkPasswordChange, type PasswordChange } from './check-password-change.ts'
@@ -50,7 +50,7 @@ export async function updateUser(deps: IdentityDeps, command: UpdateUser): Promi
 /** A session that ended while the request was under way, by a changed password perhaps, may change nothing more. */
 async function lockSignedIn(tx: Tx, { userId, id }: Session): Promise<User> {
   const user = await userRepository.lock(tx, userId)
-  if (!user || !(await sessionRepository.findOwned(tx, userId, id))) throw sessionNotFound()
+  if (!user || !(await sessionRepository.findOwned(tx, userId, id))) throw new SessionNotFound()
   return user
 }
 

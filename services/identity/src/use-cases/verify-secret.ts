@@ -1,4 +1,5 @@
 import { type Tx, withTx } from '@selah/kit/db'
+import type { AppError } from '@selah/kit/errors'
 import { v4 as uuidv4 } from 'uuid'
 import { flowStateRepository } from '../db/flow-state-repository.ts'
 import { type OneTimeToken, oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
@@ -7,7 +8,7 @@ import type { IdentityDeps } from '../deps.ts'
 import type { Purpose } from '../domain/purpose.ts'
 import type { Device } from '../domain/session.ts'
 import { isBanned, type User } from '../domain/user.ts'
-import { type AuthError, linkExpired, otpExpired, userBanned } from '../errors.ts'
+import { LinkExpired, OtpExpired, UserBanned } from '../errors.ts'
 import { withoutPkceMark } from '../tokens/one-time-secret.ts'
 import { confirmEmailChange } from './change-email.ts'
 import { confirmAddress, confirmSignUp } from './confirm-address.ts'
@@ -36,7 +37,7 @@ export type Verified =
   /** The first of the two addresses of a change: the other one is waited for. */
   | { readonly isHalfDone: true }
 
-type Outcome = Verified | { readonly refused: AuthError }
+type Outcome = Verified | { readonly refused: AppError }
 
 /** Takes a link's token, once. Throws `otp_expired`. */
 export async function verifyLink(deps: IdentityDeps, command: VerifyLink): Promise<Verified> {
@@ -44,10 +45,10 @@ export async function verifyLink(deps: IdentityDeps, command: VerifyLink): Promi
   const hashes = deps.hashes.candidates('link', withoutPkceMark(linkToken))
   return committed(deps, async (tx) => {
     const token = await oneTimeTokenRepository.findByToken(tx, hashes)
-    if (!token || !isFor(purposes, token) || isOver(deps, token)) return { refused: linkExpired() }
+    if (!token || !isFor(purposes, token) || isOver(deps, token)) return { refused: new LinkExpired() }
     const user = await userRepository.lock(tx, token.userId)
     const isMine = await oneTimeTokenRepository.take(tx, token)
-    if (!user || !isMine) return { refused: linkExpired() }
+    if (!user || !isMine) return { refused: new LinkExpired() }
     await oneTimeTokenRepository.deleteForUser(tx, user.id, [token.purpose])
     return fulfil(deps, tx, user, token, device, inBrowser)
   })
@@ -67,7 +68,7 @@ async function judgeCode(deps: IdentityDeps, command: VerifyCode): Promise<Verif
       const token = await takeByCode(deps, tx, userId, purposes, code)
       if (user && token) return fulfil(deps, tx, user, token, device, false)
     }
-    return { refused: otpExpired() }
+    return { refused: new OtpExpired() }
   })
 }
 
@@ -90,7 +91,7 @@ async function fulfil(
   device: Device,
   inBrowser: boolean,
 ): Promise<Outcome> {
-  if (isBanned(user, deps.now())) return { refused: userBanned(403) }
+  if (isBanned(user, deps.now())) return { refused: new UserBanned() }
   const proved = await apply(deps, tx, user, token, device)
   if (!proved) return { isHalfDone: true }
   if (inBrowser && token.flowStateId) return issueCode(deps, tx, token.flowStateId)
@@ -121,5 +122,5 @@ async function issueCode(deps: IdentityDeps, tx: Tx, flowStateId: string): Promi
     deps.hashes.of('auth code', authCode),
     deps.now(),
   )
-  return isIssued ? { authCode } : { refused: linkExpired() }
+  return isIssued ? { authCode } : { refused: new LinkExpired() }
 }

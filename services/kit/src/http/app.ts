@@ -13,7 +13,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
-import { AppError } from '../errors.ts'
+import { defineError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { meter } from '../metrics.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
@@ -160,11 +160,7 @@ function withFormats(ajv: Ajv): Ajv {
 /** Where a path that cannot be decoded (`%ff`) is answered, with the headers and the log line of any other. */
 const UNREADABLE_PATH = '/.unreadable'
 
-class UnreadablePath extends AppError {
-  override readonly name = 'UnreadablePath'
-  readonly kind = 'invalid'
-  readonly code = 'bad_request'
-}
+const UnreadablePath = defineError('invalid', 'bad_request', 'This address cannot be read.')
 
 function isReadable(url: string): boolean {
   try {
@@ -176,18 +172,18 @@ function isReadable(url: string): boolean {
 }
 
 async function refuseUnreadable(): Promise<never> {
-  throw new UnreadablePath('This address cannot be read.')
+  throw new UnreadablePath()
 }
 
-class UnsafeCharacter extends AppError {
-  override readonly name = 'UnsafeCharacter'
-  readonly kind = 'invalid'
-  readonly code = 'validation_failed'
-}
+const UnsafeCharacter = defineError(
+  'invalid',
+  'validation_failed',
+  'The address contains a character (U+0000) that is not allowed.',
+)
 
 function refuseNul({ params, query }: FastifyRequest): void {
   const values = [...Object.values(params as object), ...Object.values(query as object)]
   if (values.flat().some((value) => typeof value === 'string' && value.includes('\0'))) {
-    throw new UnsafeCharacter('The address contains a character (U+0000) that is not allowed.')
+    throw new UnsafeCharacter()
   }
 }

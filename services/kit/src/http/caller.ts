@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError } from '../errors.ts'
+import { AppError, defineError } from '../errors.ts'
 import { isUuid } from './formats.ts'
 import type { KeySource } from './jwks.ts'
 import { SERVICE_TOKEN_TTL_S } from './service-token.ts'
@@ -23,26 +23,14 @@ declare module 'fastify' {
   }
 }
 
-export class NotSignedIn extends AppError {
-  override readonly name = 'NotSignedIn'
-  readonly kind = 'unauthenticated'
-  readonly code = 'not_signed_in'
+export const NotSignedIn = defineError('unauthenticated', 'not_signed_in', 'Please sign in to continue.')
 
-  constructor(cause?: unknown) {
-    super('Please sign in to continue.', { cause })
-  }
-}
-
-class KeysUnavailable extends AppError {
-  override readonly name = 'KeysUnavailable'
-  readonly kind = 'unavailable'
-  readonly code = 'sign_in_unavailable'
-  override readonly retryAfterS = 5
-
-  constructor(cause: unknown) {
-    super('Signing in cannot be checked at the moment. Please try again shortly.', { cause })
-  }
-}
+const KeysUnavailable = defineError(
+  'unavailable',
+  'sign_in_unavailable',
+  'Signing in cannot be checked at the moment. Please try again shortly.',
+  { retryAfterS: 5 },
+)
 
 export interface PersonTokenOptions {
   readonly keys: KeySource

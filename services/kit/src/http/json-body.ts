@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { defineError } from '../errors.ts'
 
-class BadJson extends AppError {
-  override readonly name = 'BadJson'
-  readonly kind = 'invalid'
-  readonly code = 'bad_json'
-}
+export const BadJson = defineError('invalid', 'bad_json', (sentence: string) => sentence)
 
 export interface JsonBodyOptions {
   /** Reads an empty body as no body instead of refusing it: some clients send the header with nothing behind it. */

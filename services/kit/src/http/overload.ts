@@ -1,18 +1,14 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { defineError } from '../errors.ts'
 
 /** More is asked of this process than it can do: refused at once, so that what is under way finishes. */
-export class Overloaded extends AppError {
-  override readonly name = 'Overloaded'
-  readonly kind = 'unavailable'
-  readonly code = 'overloaded'
-  override readonly retryAfterS = 5
-
-  constructor() {
-    super('Very many people are here at the moment. Please try again in a few seconds.')
-  }
-}
+export const Overloaded = defineError(
+  'unavailable',
+  'overloaded',
+  'Very many people are here at the moment. Please try again in a few seconds.',
+  { retryAfterS: 5 },
+)
 
 /** Mean length of a turn of the event loop. A request takes about ten turns, so it would last some 5 s by then. */
 export const EVENT_LOOP_DELAY_MAX_MS = 500

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { databaseTrouble } from '../db-trouble.ts'
-import { AppError, type ErrorKind } from '../errors.ts'
+import { AppError, type ErrorKind, NothingHere } from '../errors.ts'
 import { FORMATS } from './formats.ts'
 
 /** RFC 9457 problem details, as every path outside /auth/v1 answers. `detail` is a sentence for the person. */
@@ -35,6 +35,10 @@ const STATUS_OF: Record<ErrorKind, { status: number; title: string }> = {
   unavailable: { status: 503, title: 'Unavailable for the moment' },
 }
 
+export function statusOf(kind: ErrorKind): number {
+  return STATUS_OF[kind].status
+}
+
 /** What Fastify itself refuses, in words for people. Everything else it raises is a plain bad request. */
 const FRAMEWORK_REFUSALS: Record<string, { code: string; title: string; detail: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
@@ -59,12 +63,9 @@ export function useProblemDetails(app: FastifyInstance): void {
       reply.header('retry-after', String(RETRY_AFTER_S))
   })
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, {
-      ...problem(404, 'Not found', 'not_found', 'There is nothing at this address.'),
-      requestId: request.id,
-    }),
-  )
+  app.setNotFoundHandler(async () => {
+    throw new NothingHere()
+  })
 }
 
 /** Turns any thrown value into problem details. A surprise says nothing to the caller and everything to the log. */
@@ -89,12 +90,22 @@ export function toProblem(error: FastifyError | AppError, request: FastifyReques
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toProblem(error, request)
+  noteRefusal(error, answer, request, reply)
+  sendProblem(reply, answer)
+}
+
+/** Logs a refusal, and says when to try again where that is known. */
+export function noteRefusal(
+  error: FastifyError,
+  answer: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   // What is away comes back by itself; anything else of ours is for a person to look at.
   if (answer.status === 503) request.log.warn({ err: error, code: answer.code }, 'request refused')
   else if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
   else request.log.info({ status: answer.status, code: answer.code }, 'request refused')
   if (error instanceof AppError && error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
-  sendProblem(reply, answer)
 }
 
 export function sendProblem(reply: FastifyReply, answer: Problem): void {
@@ -110,9 +121,9 @@ function problem(status: number, title: string, code: string, detail: string): O
   return { type: `urn:selah:problem:${code}`, title, status, code, detail }
 }
 
-function expectedProblem({ kind, code, message }: AppError): Omit<Problem, 'requestId'> {
+function expectedProblem({ kind, code, message, fields }: AppError): Omit<Problem, 'requestId'> {
   const { status, title } = STATUS_OF[kind]
-  return problem(status, title, code, message)
+  return { ...problem(status, title, code, message), ...fields }
 }
 
 function validationProblem(error: FastifyError): Omit<Problem, 'requestId'> {
