@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import { timeZoneNamed } from '@selah/kit/time-zone'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../clients/identity-client.ts'
 import type { Usage } from '../clients/prayers-client.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { UnknownTimeZone } from '../errors.ts'
+import { NotAccepted, ServiceAway, TooManyRequests, UnknownTimeZone } from '../errors.ts'
 import { ownHeaders } from '../forwarded-headers.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
 import { OWN_PER_MINUTE } from '../upstreams.ts'
@@ -22,8 +21,8 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       operationId: 'getMe',
       summary: 'Read who I am and how many prayers I have left',
       tags: ['me'],
-      security: [{ bearer: [] }],
-      response: { 200: MeView, 401: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema },
+      refuses: [ServiceAway, TooManyRequests],
+      response: { 200: MeView },
     },
     handler: async (request) => {
       const [user, usage] = await Promise.all([
@@ -40,15 +39,9 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       operationId: 'updateMe',
       summary: 'Change my name or time zone',
       tags: ['me'],
-      security: [{ bearer: [] }],
       body: ChangeMeBody,
-      response: {
-        200: MeView,
-        400: ProblemSchema,
-        401: ProblemSchema,
-        429: ProblemSchema,
-        503: ProblemSchema,
-      },
+      refuses: [NotAccepted, UnknownTimeZone, ServiceAway, TooManyRequests],
+      response: { 200: MeView },
     },
     handler: async (request) => {
       const { name, timezone } = request.body

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type from 'typebox'
 import type { GatewayDeps } from '../deps.ts'
+import { TooManyRequests } from '../errors.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
 import { OWN_PER_MINUTE } from '../upstreams.ts'
 import { PlanView } from './plans.schemas.ts'
@@ -16,7 +16,8 @@ export const plansRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = asy
       operationId: 'listPlans',
       summary: 'List the plans and their prices',
       tags: ['plans'],
-      response: { 200: Type.Array(PlanView), 429: ProblemSchema },
+      refuses: [TooManyRequests],
+      response: { 200: Type.Array(PlanView) },
     },
     handler: async (_request, reply) => reply.header('cache-control', 'no-cache').send([...deps.plans]),
   })

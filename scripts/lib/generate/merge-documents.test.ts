@@ -32,9 +32,9 @@ test('says that the gateway asks for a bearer, and what it refuses by itself', (
   const { get: signedIn } = merged.paths?.['/api/v1/prayers'] ?? {}
   const { get: anyone } = merged.paths?.['/api/v1/verses/{reference}'] ?? {}
   expect(signedIn?.security).toEqual([{ bearer: [] }])
-  expect(Object.keys(signedIn?.responses ?? {})).toEqual(['200', '401', '413', '429', '503'])
+  expect(Object.keys(signedIn?.responses ?? {})).toEqual(['200', '401', '429', '503'])
   expect(anyone?.security).toBeUndefined()
-  expect(Object.keys(anyone?.responses ?? {})).toEqual(['200', '413', '429', '503'])
+  expect(Object.keys(anyone?.responses ?? {})).toEqual(['200', '429', '503'])
 })
 
 test('refuses two things with one name', () => {

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { RefreshLater, ServiceAway, TooManyRequests } from '../../../gateway/src/errors.ts'
 import { UPSTREAMS, type Upstream } from '../../../gateway/src/upstreams.ts'
+import { AUTH_CLIENT } from '../../../services/kit/src/http/auth-refusals.ts'
+import { NotSignedIn } from '../../../services/kit/src/http/caller.ts'
+import { addRefusals, type Operation } from '../../../services/kit/src/http/openapi.ts'
+import { PROBLEM_DETAILS, TooLarge } from '../../../services/kit/src/http/problem-details.ts'
 import type { ServiceDocument } from './service-documents.ts'
 
 type Paths = OpenAPIV3_1.PathsObject
@@ -48,25 +53,25 @@ function rowOf(service: string, path: string): Upstream | undefined {
 
 /** A path as it is from outside: with the bearer that the gateway asks for, and what it refuses by itself. */
 function atTheGateway(item: PathItem, row: Upstream | undefined): PathItem {
-  if (!row || row.refusesAs === 'auth-client') return item
+  if (!row) return item
+  const isAuth = row.refusesAs === 'auth-client'
   const signedIn = row.access === 'signed-in'
-  const refusals = { ...(signedIn && { 401: REFUSAL }), 413: REFUSAL, 429: REFUSAL, 503: REFUSAL }
-  const operations = Object.entries(item as Record<string, OpenAPIV3_1.OperationObject>)
-  return Object.fromEntries(
-    operations.map(([method, operation]) => [
-      method,
-      {
-        ...operation,
-        ...(signedIn && { security: [{ bearer: [] }] }),
-        responses: { ...refusals, ...operation.responses },
-      },
-    ]),
-  )
-}
-
-const REFUSAL = {
-  description: 'Refused, with a sentence for the person',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  const refusals = [
+    TooManyRequests,
+    ServiceAway,
+    ...(isAuth ? [RefreshLater] : []),
+    ...(signedIn ? [NotSignedIn] : []),
+  ]
+  const operations = Object.entries(structuredClone(item) as Record<string, OpenAPIV3_1.OperationObject>)
+  for (const [method, operation] of operations) {
+    if (signedIn) operation.security = [{ bearer: [] }]
+    addRefusals(
+      operation as Operation,
+      method === 'get' ? refusals : [...refusals, TooLarge],
+      isAuth ? AUTH_CLIENT : PROBLEM_DETAILS,
+    )
+  }
+  return Object.fromEntries(operations)
 }
 
 function put<Value>(into: Record<string, Value>, name: string, value: Value, service: string): void {

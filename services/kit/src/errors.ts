@@ -7,6 +7,8 @@ export type ErrorKind =
   | 'not-found'
   | 'conflict'
   | 'gone'
+  | 'too-large'
+  | 'unsupported'
   | 'unprocessable'
   | 'limit-reached'
   | 'unavailable'

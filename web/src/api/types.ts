@@ -11,6 +11,12 @@ type Asked<Operation> = Operation extends { requestBody: { content: { 'applicati
   ? Body
   : never
 
+type Streamed<Operation> = Operation extends {
+  responses: { 200: { content: { 'text/event-stream': infer Event } } }
+}
+  ? Event
+  : never
+
 export type Me = Answer<operations['getMe']>
 export type PlanOption = Answer<operations['listPlans']>[number]
 export type Analytics = Answer<operations['getAnalytics']>
@@ -22,6 +28,8 @@ export type SharedPrayer = Answer<operations['getSharedPrayer']>
 export type PrayerChange = Asked<operations['changePrayer']>
 export type PrayerPage = Answer<operations['listPrayers']>
 export type Generation = Answer<operations['generatePrayer']>
+/** What the server says while it writes a prayer. */
+export type GenerationEvent = Streamed<operations['generatePrayer']>
 /** A quotation; a fresh prayer also says why its verses were chosen. */
 export type Citation = Prayer['citations'][number] & { why?: string }
 export type PrayerPart = Generation['parts'][number]

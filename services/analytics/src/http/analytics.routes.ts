@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import type { AnalyticsDeps } from '../deps.ts'
 import { type Analytics, getAnalytics } from '../use-cases/get-analytics.ts'
 import { AnalyticsView } from './analytics.schemas.ts'
@@ -10,8 +9,7 @@ export const analyticsRoutes: FastifyPluginAsyncTypebox<{ deps: AnalyticsDeps }>
       operationId: 'getAnalytics',
       summary: 'Read my own habits',
       tags: ['analytics'],
-      security: [{ bearer: [] }],
-      response: { 200: AnalyticsView, 401: ProblemSchema },
+      response: { 200: AnalyticsView },
     },
     handler: async (request) => toView(await getAnalytics(deps, request.caller.userId)),
   })

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import type { AnalyticsDeps } from '../deps.ts'
 import { recordEvents } from '../use-cases/record-events.ts'
 import { EventsAccepted, EventsBody } from './events.schemas.ts'
@@ -14,7 +13,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox<{ deps: AnalyticsDeps }> = 
         'Nothing says who it was. Nothing is kept that is not on the list, and no words of a person are.',
       tags: ['analytics'],
       body: EventsBody,
-      response: { 202: EventsAccepted, 400: ProblemSchema },
+      response: { 202: EventsAccepted },
     },
     handler: async (request, reply) =>
       reply.code(202).send({ accepted: await recordEvents(deps, request.body) }),

@@ -8,8 +8,10 @@ import {
   speaksPresentVersion,
   useAuthRefusals,
 } from '@selah/kit/http/auth-refusals'
+import { refuseOnEachRoute } from '@selah/kit/http/openapi'
 import { listOf } from '../config.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { TooManyRequests } from '../errors.ts'
 import { aboutRoutes } from './about.routes.ts'
 import { keysRoutes } from './keys.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
@@ -37,6 +39,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
     maxAge: 600,
   })
   await app.register(rateLimit, { global: false })
+  refuseOnEachRoute(app, ({ config }) => ({ refuses: config?.rateLimit ? [TooManyRequests] : [] }))
   app.addHook('onRequest', async (request, reply) => {
     // Tokens and people's data: no cache keeps them. Public keys say otherwise themselves.
     reply.header('cache-control', 'no-store')

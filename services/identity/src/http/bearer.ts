@@ -1,11 +1,12 @@
 import { dbOf } from '@selah/kit/db'
+import { refuseOnEachRoute } from '@selah/kit/http/openapi'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { Session } from '../domain/session.ts'
 import { isBanned, type User } from '../domain/user.ts'
-import { NoAuthorization, SessionNotFound, UserBanned, UserNotFound } from '../errors.ts'
+import { BadJwt, NoAuthorization, SessionNotFound, UserBanned, UserNotFound } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +22,10 @@ declare module 'fastify' {
 export const requireBearer = fp(
   async (app: FastifyInstance, { deps }: { deps: IdentityDeps }) => {
     if (!app.hasRequestDecorator('signedIn')) app.decorateRequest('signedIn')
+    refuseOnEachRoute(app, () => ({
+      security: [{ bearer: [] }],
+      refuses: [NoAuthorization, BadJwt, UserNotFound, UserBanned, SessionNotFound],
+    }))
     app.addHook('onRequest', async (request) => {
       request.signedIn = await authenticate(deps, request)
     })

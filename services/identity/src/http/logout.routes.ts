@@ -14,13 +14,13 @@ export const logoutRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
       operationId: 'signOut',
       summary: 'Sign out here, everywhere, or everywhere else',
       tags: ['auth'],
-      security: [{ bearer: [] }],
       querystring: Type.Object({ scope: Type.Optional(Type.String()) }),
+      response: { 204: Type.Null() },
     },
     handler: async (request, reply) => {
       const { session } = request.signedIn
       await signOut(deps, session, scopeOf(request.query.scope))
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   })
 }

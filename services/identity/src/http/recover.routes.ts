@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
-import { PhoneDisabled, ValidationFailed } from '../errors.ts'
+import { PhoneDisabled, TooManyMails, ValidationFailed } from '../errors.ts'
 import { limitMails } from '../use-cases/limit-mails.ts'
 import {
   type MailRequest,
@@ -15,6 +15,7 @@ import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
+import { MailedView } from './views.schemas.ts'
 
 type Resend = (deps: IdentityDeps, request: MailRequest) => Promise<void>
 
@@ -35,6 +36,8 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       tags: ['auth'],
       body: Type.Object({ email: OptionalText, ...PkceFields }),
       querystring: RedirectQuery,
+      refuses: [TooManyMails],
+      response: { 200: MailedView },
     },
     handler: async (request) => {
       if (!request.body.email) throw new ValidationFailed('Password recovery requires an email')
@@ -55,6 +58,8 @@ export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = 
       tags: ['auth'],
       body: Type.Object({ type: OptionalText, email: OptionalText, phone: OptionalText, ...PkceFields }),
       querystring: RedirectQuery,
+      refuses: [PhoneDisabled, TooManyMails],
+      response: { 200: MailedView },
     },
     handler: async (request) => {
       const { type, email: given, phone } = request.body

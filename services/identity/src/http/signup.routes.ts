@@ -2,7 +2,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
-import { AnonymousDisabled, PhoneDisabled, ValidationFailed } from '../errors.ts'
+import {
+  AnonymousDisabled,
+  Busy,
+  PhoneDisabled,
+  SignupDisabled,
+  TooManyMails,
+  UserAlreadyExists,
+  ValidationFailed,
+  WeakPassword,
+} from '../errors.ts'
 import { limitMails } from '../use-cases/limit-mails.ts'
 import { signUp } from '../use-cases/sign-up.ts'
 import { deviceOf } from './device.ts'
@@ -10,6 +19,7 @@ import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
+import { SessionView, UserView } from './views.schemas.ts'
 import { toSessionView, toUnconfirmedView } from './views.ts'
 
 const SignupBody = Type.Object({
@@ -31,6 +41,16 @@ export const signupRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
       tags: ['auth'],
       body: SignupBody,
       querystring: RedirectQuery,
+      refuses: [
+        AnonymousDisabled,
+        PhoneDisabled,
+        SignupDisabled,
+        UserAlreadyExists,
+        WeakPassword,
+        TooManyMails,
+        Busy,
+      ],
+      response: { 200: Type.Union([SessionView, UserView]) },
     },
     handler: async (request) => {
       const { email: given, phone, password, data } = request.body

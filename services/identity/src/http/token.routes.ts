@@ -3,10 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import {
+  BadCodeVerifier,
+  Busy,
+  EmailNotConfirmedAtToken,
+  FlowStateExpired,
+  FlowStateNotFound,
+  InvalidCredentials,
   PhoneDisabled,
   ProviderDisabled,
+  RefreshTokenAlreadyUsed,
   RefreshTokenMissing,
+  RefreshTokenNotFound,
+  SessionExpired,
+  TooManyPasswords,
   UnsupportedGrant,
+  UserBanned,
+  UserBannedAtToken,
   ValidationFailed,
   Web3Disabled,
 } from '../errors.ts'
@@ -18,6 +30,7 @@ import { deviceOf } from './device.ts'
 import { refuseInEvenTime } from './even-time.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalText } from './schemas.ts'
+import { SessionView } from './views.schemas.ts'
 import { toSessionView } from './views.ts'
 
 const TokenBody = Type.Object({
@@ -50,6 +63,26 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = as
       tags: ['auth'],
       body: TokenBody,
       querystring: Type.Object({ grant_type: Type.Optional(Type.String()) }),
+      refuses: [
+        UnsupportedGrant,
+        PhoneDisabled,
+        ProviderDisabled,
+        Web3Disabled,
+        InvalidCredentials,
+        EmailNotConfirmedAtToken,
+        UserBannedAtToken,
+        TooManyPasswords,
+        RefreshTokenMissing,
+        RefreshTokenNotFound,
+        RefreshTokenAlreadyUsed,
+        SessionExpired,
+        FlowStateNotFound,
+        FlowStateExpired,
+        BadCodeVerifier,
+        UserBanned,
+        Busy,
+      ],
+      response: { 200: SessionView },
     },
     handler: async (request) => {
       const grant = GRANTS.get(request.query.grant_type ?? '')

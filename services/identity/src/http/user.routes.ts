@@ -4,7 +4,20 @@ import Type, { type Static } from 'typebox'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
-import { NotAdmin, PhoneDisabled } from '../errors.ts'
+import {
+  Busy,
+  CurrentPasswordInvalid,
+  EmailExists,
+  EmailNotConfirmed,
+  NotAdmin,
+  PhoneDisabled,
+  ReauthenticationNeeded,
+  ReauthenticationNotValid,
+  SamePassword,
+  TooManyCodes,
+  TooManyMails,
+  WeakPassword,
+} from '../errors.ts'
 import type { PasswordChange } from '../use-cases/check-password-change.ts'
 import { limitMailsOf } from '../use-cases/limit-mails.ts'
 import { reauthenticate } from '../use-cases/reauthenticate.ts'
@@ -14,6 +27,7 @@ import { deviceOf } from './device.ts'
 import { linkFlowOf } from './link-flow.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'
+import { MailedView, UserView } from './views.schemas.ts'
 import { toUserView } from './views.ts'
 
 const UserBody = Type.Object({
@@ -27,14 +41,12 @@ const UserBody = Type.Object({
   ...PkceFields,
 })
 
-const security = [{ bearer: [] }]
-
 /** The person who is signed in. */
 export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
   await app.register(requireBearer, { deps })
 
   app.get('/user', {
-    schema: { operationId: 'getUser', summary: 'Who I am', tags: ['auth'], security },
+    schema: { operationId: 'getUser', summary: 'Who I am', tags: ['auth'], response: { 200: UserView } },
     handler: async (request) =>
       toUserView(await userRepository.withIdentities(dbOf(deps.pool), request.signedIn.user)),
   })
@@ -45,9 +57,22 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
       operationId: 'updateUser',
       summary: 'Change my name, address or password',
       tags: ['auth'],
-      security,
       body: UserBody,
       querystring: RedirectQuery,
+      refuses: [
+        NotAdmin,
+        PhoneDisabled,
+        EmailExists,
+        WeakPassword,
+        SamePassword,
+        CurrentPasswordInvalid,
+        ReauthenticationNeeded,
+        ReauthenticationNotValid,
+        TooManyCodes,
+        TooManyMails,
+        Busy,
+      ],
+      response: { 200: UserView },
     },
     handler: async (request) => {
       const { user, session } = request.signedIn
@@ -70,7 +95,13 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
 
   app.get('/reauthenticate', {
     config: limited(deps.config, 'mail'),
-    schema: { operationId: 'reauthenticate', summary: 'Be mailed a code', tags: ['auth'], security },
+    schema: {
+      operationId: 'reauthenticate',
+      summary: 'Be mailed a code',
+      tags: ['auth'],
+      refuses: [EmailNotConfirmed, TooManyMails],
+      response: { 200: MailedView },
+    },
     handler: async (request) => {
       await limitMailsOf(deps, request.signedIn.user.id)
       await reauthenticate(deps, request.signedIn.user)

@@ -4,7 +4,15 @@ import Type, { type Static } from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { purposesOf } from '../domain/purpose.ts'
-import { PhoneDisabled, ValidationFailed } from '../errors.ts'
+import {
+  EmailExists,
+  LinkExpired,
+  OtpExpired,
+  PhoneDisabled,
+  TooManyCodes,
+  UserBanned,
+  ValidationFailed,
+} from '../errors.ts'
 import { type Verified, verifyCode, verifyLink } from '../use-cases/verify-secret.ts'
 import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'
@@ -12,6 +20,7 @@ import { isLinkForm, openLink, readLinkForms } from './open-link.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalText, RedirectQuery } from './schemas.ts'
 import { FIRST_ADDRESS_CONFIRMED, sendLinkPage } from './verify-page.ts'
+import { HalfDoneView, SessionView } from './views.schemas.ts'
 import { toSessionView } from './views.ts'
 
 const VerifyBody = Type.Object({
@@ -37,6 +46,11 @@ export const verifyRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
       tags: ['auth'],
       body: VerifyBody,
       querystring: RedirectQuery,
+      refuses: [PhoneDisabled, LinkExpired, OtpExpired, UserBanned, EmailExists, TooManyCodes],
+      response: {
+        200: Type.Union([SessionView, HalfDoneView]),
+        303: Type.Null({ description: 'Of a form: leads on with a session, a code, or what went wrong' }),
+      },
     },
     handler: async (request, reply) => {
       if (isLinkForm(request)) return openLink(deps, request, reply)
@@ -58,6 +72,7 @@ export const verifyRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
         type: Type.Optional(Type.String()),
         redirect_to: Type.Optional(Type.String()),
       }),
+      response: { 200: { content: { 'text/html': { schema: Type.String() } } } },
     },
     handler: async (request, reply) => {
       const { token, type, redirect_to: redirectTo } = request.query

@@ -5,30 +5,30 @@ import type { SignedIn } from '../use-cases/start-session.ts'
 
 /** The user object of the protocol: absent means left out, never null, except that addresses are always text. */
 export function toUserView({ user, identities }: UserWithIdentities) {
-  return present({
+  return {
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email ?? '',
-    email_confirmed_at: user.emailConfirmedAt,
+    email_confirmed_at: iso(user.emailConfirmedAt),
     phone: user.phone ?? '',
-    phone_confirmed_at: user.phoneConfirmedAt,
-    confirmed_at: confirmedAt(user),
-    invited_at: user.invitedAt,
-    confirmation_sent_at: user.confirmationSentAt,
-    recovery_sent_at: user.recoverySentAt,
-    email_change_sent_at: user.emailChangeSentAt,
-    reauthentication_sent_at: user.reauthenticationSentAt,
-    new_email: user.newEmail,
-    last_sign_in_at: user.lastSignInAt,
+    phone_confirmed_at: iso(user.phoneConfirmedAt),
+    confirmed_at: iso(confirmedAt(user)),
+    invited_at: iso(user.invitedAt),
+    confirmation_sent_at: iso(user.confirmationSentAt),
+    recovery_sent_at: iso(user.recoverySentAt),
+    email_change_sent_at: iso(user.emailChangeSentAt),
+    reauthentication_sent_at: iso(user.reauthenticationSentAt),
+    new_email: user.newEmail ?? undefined,
+    last_sign_in_at: iso(user.lastSignInAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: identities.map(toIdentityView),
-    banned_until: user.bannedUntil,
-    created_at: user.createdAt,
-    updated_at: user.updatedAt,
+    banned_until: iso(user.bannedUntil),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
     is_anonymous: user.isAnonymous,
-  })
+  }
 }
 
 /**
@@ -42,28 +42,28 @@ export function toUnconfirmedView({ id, email, metadata, at }: Unconfirmed['unco
     role: 'authenticated',
     email,
     phone: '',
-    confirmation_sent_at: at,
+    confirmation_sent_at: at.toISOString(),
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
     identities: [],
-    created_at: at,
-    updated_at: at,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
     is_anonymous: false,
   }
 }
 
 function toIdentityView(identity: Identity) {
-  return present({
+  return {
     identity_id: identity.id,
     id: identity.providerId,
     user_id: identity.userId,
     identity_data: identity.identityData,
     provider: identity.provider,
-    last_sign_in_at: identity.lastSignInAt,
-    created_at: identity.createdAt,
-    updated_at: identity.updatedAt,
-    email: identity.email,
-  })
+    last_sign_in_at: iso(identity.lastSignInAt),
+    created_at: identity.createdAt.toISOString(),
+    updated_at: identity.updatedAt.toISOString(),
+    email: identity.email ?? undefined,
+  }
 }
 
 /**
@@ -85,6 +85,7 @@ function confirmedAt({ emailConfirmedAt, phoneConfirmedAt }: User): Date | null 
   return emailConfirmedAt < phoneConfirmedAt ? emailConfirmedAt : phoneConfirmedAt
 }
 
-function present<View extends object>(view: View) {
-  return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== null))
+/** A time of the protocol. What is undefined is left out. */
+function iso(at: Date | null): string | undefined {
+  return at?.toISOString()
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import swagger, { type SwaggerOptions } from '@fastify/swagger'
+import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { Ajv, type Options } from 'ajv'
 import { default as ajvFormats } from 'ajv-formats'
@@ -19,8 +19,15 @@ import { meter } from '../metrics.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
 import { FORMATS } from './formats.ts'
 import { type JsonBodyOptions, useStrictJson } from './json-body.ts'
+import { openApi } from './openapi.ts'
 import { EVENT_LOOP_DELAY_MAX_MS, refuseOverload } from './overload.ts'
-import { ProblemSchema, sendProblem, toProblem, useProblemDetails } from './problem-details.ts'
+import {
+  InvalidRequest,
+  ProblemSchema,
+  sendProblem,
+  toProblem,
+  useProblemDetails,
+} from './problem-details.ts'
 import { cutSlowCallers, PROGRESS_TIMEOUT_MS } from './slow-callers.ts'
 
 export type App = FastifyInstance<
@@ -117,20 +124,6 @@ export function createApp(options: AppOptions): App {
 /** In seconds. The longest answers take up to 45. */
 const advice = { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 45] }
 
-/** Each service describes itself; the gateway merges the documents into the public one. */
-function openApi(name: string): SwaggerOptions {
-  return {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: name, version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    refResolver: {
-      buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `def-${index}`),
-    },
-  }
-}
-
 /** A request id given by the gateway, or a new one. Anything that is not a UUID is not believed. */
 function requestId(request: { headers: Record<string, unknown> }): string {
   const given = request.headers['x-request-id']
@@ -175,15 +168,9 @@ async function refuseUnreadable(): Promise<never> {
   throw new UnreadablePath()
 }
 
-const UnsafeCharacter = defineError(
-  'invalid',
-  'validation_failed',
-  'The address contains a character (U+0000) that is not allowed.',
-)
-
 function refuseNul({ params, query }: FastifyRequest): void {
   const values = [...Object.values(params as object), ...Object.values(query as object)]
   if (values.flat().some((value) => typeof value === 'string' && value.includes('\0'))) {
-    throw new UnsafeCharacter()
+    throw new InvalidRequest('The address contains a character (U+0000) that is not allowed.')
   }
 }

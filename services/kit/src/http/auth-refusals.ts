@@ -1,10 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import { AppError } from '../errors.ts'
-import { noteRefusal, toProblem } from './problem-details.ts'
+import { refuseOnEachRoute } from './openapi.ts'
+import { noteRefusal, type RefusalShape, toProblem } from './problem-details.ts'
 
 export const API_VERSION_HEADER = 'x-supabase-api-version'
 /** The version of the auth client's protocol whose error bodies we speak. */
 export const API_VERSION = '2024-01-01'
+
+const AuthRefusalSchema = Type.Object(
+  {
+    code: Type.Optional(Type.Union([Type.String(), Type.Integer()])),
+    error_code: Type.Optional(Type.String({ description: 'Stable; absent where OAuth has none' })),
+    message: Type.String(),
+    msg: Type.String(),
+    error: Type.Optional(Type.String()),
+    error_description: Type.Optional(Type.String()),
+    weak_password: Type.Optional(Type.Object({ reasons: Type.Array(Type.String()) })),
+  },
+  { $id: 'AuthRefusal' },
+)
 
 /** Our codes in the words of the auth client, where it has its own. */
 const CLIENT_CODES: Record<string, string> = {
@@ -20,11 +35,21 @@ export interface AuthRefusalOptions {
   readonly onlyPresentVersion?: boolean
 }
 
+/** How the OpenAPI document tells of these refusals. */
+export const AUTH_CLIENT: RefusalShape = {
+  contentType: 'application/json',
+  component: 'AuthRefusal',
+  codeField: 'error_code',
+  codeOf: (code) => CLIENT_CODES[code] ?? code,
+}
+
 /** Refuses, in the scope of /auth/v1, in the shape its client reads. */
 export function useAuthRefusals(
   app: FastifyInstance,
   { onlyPresentVersion = false }: AuthRefusalOptions = {},
 ): void {
+  app.addSchema(AuthRefusalSchema)
+  refuseOnEachRoute(app, () => ({ refusesAs: AUTH_CLIENT }))
   app.setErrorHandler((error: FastifyError, request, reply) =>
     refuse(error, request, reply, onlyPresentVersion || speaksPresentVersion(request)),
   )
@@ -44,7 +69,7 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const answer = toProblem(error, request)
   noteRefusal(error, answer, request, reply)
   const { status, detail } = answer
-  const code = CLIENT_CODES[answer.code] ?? answer.code
+  const code = AUTH_CLIENT.codeOf(answer.code)
   if (isPresent && request.headers[API_VERSION_HEADER]) reply.header(API_VERSION_HEADER, API_VERSION)
   const body = { code: isPresent ? code : status, error_code: code, message: detail, msg: detail }
   reply

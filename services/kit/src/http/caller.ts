@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { AppError, defineError } from '../errors.ts'
 import { isUuid } from './formats.ts'
 import type { KeySource } from './jwks.ts'
+import { refuseOnEachRoute } from './openapi.ts'
 import { SERVICE_TOKEN_TTL_S } from './service-token.ts'
 import { createVerifiedTokens, type VerifiedTokens } from './verified-tokens.ts'
 
@@ -72,6 +73,7 @@ export const requirePerson = fp(
       },
     })
     if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller')
+    refuseOnEachRoute(app, () => ({ security: [{ bearer: [] }], refuses: [NotSignedIn, KeysUnavailable] }))
     const tokens = createVerifiedTokens<Known>()
     const verify = async (request: FastifyRequest, token: string): Promise<Caller> => {
       const claims = await verified(() => request.jwtVerify())

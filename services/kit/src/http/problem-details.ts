@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { databaseTrouble } from '../db-trouble.ts'
-import { AppError, type ErrorKind, NothingHere } from '../errors.ts'
+import { AppError, defineError, type ErrorKind, NothingHere, type Refusal } from '../errors.ts'
 import { FORMATS } from './formats.ts'
 
 /** RFC 9457 problem details, as every path outside /auth/v1 answers. `detail` is a sentence for the person. */
@@ -20,7 +20,23 @@ export const ProblemSchema = Type.Object(
 )
 export type Problem = Static<typeof ProblemSchema>
 
-export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'
+const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'
+
+/** How refusals look in one scope: the component that describes them, and which of its fields holds the code. */
+export interface RefusalShape {
+  readonly contentType: string
+  readonly component: string
+  readonly codeField: string
+  readonly codeOf: (code: string) => string
+}
+
+/** How the OpenAPI document tells of them. */
+export const PROBLEM_DETAILS: RefusalShape = {
+  contentType: 'application/problem+json',
+  component: 'Problem',
+  codeField: 'code',
+  codeOf: (code) => code,
+}
 
 const STATUS_OF: Record<ErrorKind, { status: number; title: string }> = {
   invalid: { status: 400, title: 'Invalid request' },
@@ -30,6 +46,8 @@ const STATUS_OF: Record<ErrorKind, { status: number; title: string }> = {
   'not-found': { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'Conflict' },
   gone: { status: 410, title: 'Gone' },
+  'too-large': { status: 413, title: 'Too large' },
+  unsupported: { status: 415, title: 'Unsupported content' },
   unprocessable: { status: 422, title: 'Cannot be processed' },
   'limit-reached': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'Unavailable for the moment' },
@@ -39,18 +57,27 @@ export function statusOf(kind: ErrorKind): number {
   return STATUS_OF[kind].status
 }
 
+export function titleOf(kind: ErrorKind): string {
+  return STATUS_OF[kind].title
+}
+
+export const InvalidRequest = defineError('invalid', 'validation_failed', (sentence: string) => sentence)
+export const UnreadableRequest = defineError('invalid', 'bad_request', 'This request could not be read.')
+export const TooLarge = defineError(
+  'too-large',
+  'request_entity_too_large',
+  'That is more than can be sent at once. Please shorten it.',
+)
+export const UnsupportedContent = defineError(
+  'unsupported',
+  'unsupported_media_type',
+  'Please send JSON (Content-Type: application/json).',
+)
+
 /** What Fastify itself refuses, in words for people. Everything else it raises is a plain bad request. */
-const FRAMEWORK_REFUSALS: Record<string, { code: string; title: string; detail: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    code: 'request_entity_too_large',
-    title: 'Too large',
-    detail: 'That is more than can be sent at once. Please shorten it.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    code: 'unsupported_media_type',
-    title: 'Unsupported content',
-    detail: 'Please send JSON (Content-Type: application/json).',
-  },
+const FRAMEWORK_REFUSALS: Record<string, Refusal<[]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: TooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: UnsupportedContent,
 }
 
 /** When to try again where nothing else is known. */
@@ -75,13 +102,8 @@ export function toProblem(error: FastifyError | AppError, request: FastifyReques
   if (error.validation) return { ...validationProblem(error), requestId }
   const status = error.statusCode ?? 500
   const refusal = FRAMEWORK_REFUSALS[error.code]
-  if (refusal) return { ...problem(status, refusal.title, refusal.code, refusal.detail), requestId }
-  if (status >= 400 && status < 500) {
-    return {
-      ...problem(status, 'Invalid request', 'bad_request', 'This request could not be read.'),
-      requestId,
-    }
-  }
+  if (refusal) return { ...expectedProblem(new refusal()), requestId }
+  if (status >= 400 && status < 500) return { ...expectedProblem(new UnreadableRequest()), status, requestId }
   const trouble = databaseTrouble(error)
   if (trouble) return { ...expectedProblem(trouble), requestId }
   const detail = 'Something went wrong on our side. Nothing you wrote is lost; please try again.'

@@ -1,8 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PrayersDeps } from '../deps.ts'
+import {
+  GenerationCancelled,
+  GenerationEnded,
+  GenerationFailed,
+  GenerationGone,
+  GenerationInProgress,
+  TooManyStreams,
+} from '../errors.ts'
 import type { Run } from '../runs/run.ts'
 import { readAlong } from '../use-cases/read-along.ts'
 import { type RunView, sendGenerationStream } from './generation-stream.ts'
+
+/** Refusals of a route that answers a run: of a stream that has begun, its last event. */
+export const WHILE_WRITING = [
+  GenerationInProgress,
+  GenerationCancelled,
+  GenerationEnded,
+  GenerationFailed,
+  GenerationGone,
+  TooManyStreams,
+]
 
 /** Answers with the finished prayer of a run, or as events while it is written, as the caller accepts. */
 export async function answerRun<View extends object>(

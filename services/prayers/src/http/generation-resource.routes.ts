@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import type { PrayersDeps } from '../deps.ts'
+import { FreeLimitReached, GenerationNotFound, IdempotencyKeyReused, InvalidCursor } from '../errors.ts'
 import { cancelId } from '../use-cases/cancel-generation.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
 import { followGeneration, getGeneration, listUnsaved } from '../use-cases/read-generation.ts'
-import { acceptsEvents, answerRun } from './answer-run.ts'
+import { acceptsEvents, answerRun, WHILE_WRITING } from './answer-run.ts'
 import {
   CancelledView,
   FollowHeaders,
+  GenerationStateEventView,
   GenerationStateView,
   UNSAVED_PER_PAGE,
   UnsavedPageView,
@@ -36,14 +37,9 @@ export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: Prayers
       params: GenerationParams,
       body: GeneratePrayerBody,
       headers: FollowHeaders,
-      response: {
-        200: GenerationStateView,
-        400: ProblemSchema,
-        402: ProblemSchema,
-        409: ProblemSchema,
-        410: ProblemSchema,
-        422: ProblemSchema,
-      },
+      refuses: [FreeLimitReached, IdempotencyKeyReused, ...WHILE_WRITING],
+      response: { 200: GenerationStateView },
+      streams: GenerationStateEventView,
     },
     handler: (request, reply) =>
       answerRun(answering, request, reply, () =>
@@ -60,7 +56,9 @@ export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: Prayers
       tags: ['prayers'],
       params: GenerationParams,
       headers: FollowHeaders,
-      response: { 200: GenerationStateView, 404: ProblemSchema, 409: ProblemSchema, 410: ProblemSchema },
+      refuses: [GenerationNotFound, ...WHILE_WRITING],
+      response: { 200: GenerationStateView },
+      streams: GenerationStateEventView,
     },
     handler: async (request, reply) => {
       const key = keyOf(request)
@@ -94,7 +92,8 @@ export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: Prayers
       summary: 'What was written for me and is not saved yet, newest first',
       tags: ['prayers'],
       querystring: UnsavedQuery,
-      response: { 200: UnsavedPageView, 400: ProblemSchema },
+      refuses: [InvalidCursor],
+      response: { 200: UnsavedPageView },
     },
     handler: async (request) => {
       const { limit = UNSAVED_PER_PAGE.default, cursor } = request.query

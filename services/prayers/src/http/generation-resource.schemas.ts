@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { GenerationView } from './generations.schemas.ts'
+import { eventsUntil, GenerationView } from './generations.schemas.ts'
 import { Category, Id, Mood, Timestamp } from './schemas.ts'
 
 export const FollowHeaders = Type.Object({
@@ -20,6 +20,8 @@ export const GenerationStateView = Type.Object({
   }),
   result: Type.Optional(GenerationView),
 })
+
+export const GenerationStateEventView = eventsUntil(GenerationStateView)
 
 export const CancelledView = Type.Object({
   generation_id: Id,

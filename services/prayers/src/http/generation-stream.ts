@@ -2,8 +2,13 @@ import { Readable } from 'node:stream'
 import { AppError } from '@selah/kit/errors'
 import { toProblem } from '@selah/kit/http/problem-details'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import type { FinishedPrayer, GenerationEvent } from '../domain/generation.ts'
 import type { Run } from '../runs/run.ts'
+import { toCrisisView } from './generation-view.ts'
+import type { GenerationEventView } from './generations.schemas.ts'
+
+type EventView = Exclude<Static<typeof GenerationEventView>, { event: 'done' }>
 
 const HEARTBEAT_MS = 15_000
 
@@ -34,16 +39,16 @@ async function* lines(run: Run, view: RunView, request: FastifyRequest): AsyncGe
   try {
     const seen = eventsSeen(run, request.headers['last-event-id'])
     // What the reader has is of another sequence: it is withdrawn, and all is told again.
-    if (seen === undefined) yield message('restart', {})
+    if (seen === undefined) yield message({ event: 'restart', data: {} })
     let place = 0
     for await (const event of run.events()) {
       place++
-      if (place > (seen ?? 0)) yield message(event.type, toData(event), idOf(run, place))
+      if (place > (seen ?? 0)) yield message(toEventView(event), idOf(run, place))
     }
-    yield message('done', view(run.key.id, await run.result), idOf(run, place + 1))
+    yield message({ event: 'done', data: view(run.key.id, await run.result) }, idOf(run, place + 1))
   } catch (error) {
     if (!(error instanceof AppError)) request.log.error({ err: error }, 'stream failed')
-    yield message('error', toProblem(error as AppError, request))
+    yield message({ event: 'error', data: toProblem(error as AppError, request) })
   }
 }
 
@@ -59,20 +64,28 @@ function eventsSeen({ sequence }: Run, lastEventId: string | string[] | undefine
   return its === sequence && Number.isSafeInteger(seen) ? seen : undefined
 }
 
-function toData(event: GenerationEvent): object {
+function toEventView(event: GenerationEvent): EventView {
   switch (event.type) {
-    case 'accepted':
-      return { generation_id: event.generationId, ...(event.crisis && { crisis: event.crisis }) }
+    case 'accepted': {
+      const { generationId, crisis } = event
+      return {
+        event: 'accepted',
+        data: { generation_id: generationId, ...(crisis && { crisis: toCrisisView(crisis) }) },
+      }
+    }
     case 'passages':
-      return { citations: event.citations }
-    case 'text':
-      return { part: event.part, text: event.text, ...(event.reference && { reference: event.reference }) }
+      return { event: 'passages', data: { citations: [...event.citations] } }
+    case 'text': {
+      const { part, text, reference } = event
+      return { event: 'text', data: { part, text, ...(reference && { reference }) } }
+    }
     case 'restart':
-      return {}
+      return { event: 'restart', data: {} }
   }
 }
 
-function message(event: string, data: object, id?: string): string {
+/** `done` has the JSON of the plain answer, which is another for each route. */
+function message({ event, data }: EventView | { event: 'done'; data: object }, id?: string): string {
   const lines = [`event: ${event}`, `data: ${JSON.stringify(data)}`, ...(id ? [`id: ${id}`] : [])]
   return `${lines.join('\n')}\n\n`
 }

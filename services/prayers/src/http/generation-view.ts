@@ -1,10 +1,11 @@
 import { RESOURCES } from '@selah/prayer-engine/care'
 import type { Static } from 'typebox'
-import type { FinishedPrayer } from '../domain/generation.ts'
+import type { CrisisHelp, FinishedPrayer } from '../domain/generation.ts'
 import { withSegments } from '../domain/structure.ts'
 import type { GenerationState, UnsavedPrayer } from '../use-cases/read-generation.ts'
 import type { GenerationStateView, UnsavedPageView } from './generation-resource.schemas.ts'
 import type { GenerationView } from './generations.schemas.ts'
+import type { CrisisHelp as CrisisView } from './schemas.ts'
 
 export function toGenerationView(
   generationId: string,
@@ -21,10 +22,12 @@ export function toGenerationView(
     ...(sentTo && { sent_to: { ...sentTo } }),
     rewrites: { left: rewrites.left, until: rewrites.until.toISOString() },
     ...(isHeavy && { is_heavy: isHeavy, resources: [...RESOURCES] }),
-    ...(crisis && {
-      crisis: { kind: crisis.kind, certainty: crisis.certainty, resources: [...crisis.resources] },
-    }),
+    ...(crisis && { crisis: toCrisisView(crisis) }),
   }
+}
+
+export function toCrisisView({ kind, certainty, resources }: CrisisHelp): Static<typeof CrisisView> {
+  return { kind, certainty, resources: [...resources] }
 }
 
 export function toFinishedView(id: string, finished: FinishedPrayer): Static<typeof GenerationStateView> {

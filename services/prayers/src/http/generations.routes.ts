@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
+import { FreeLimitReached, GenerationNotFound, IdempotencyKeyReused, RewriteOver } from '../errors.ts'
 import { cancelGeneration } from '../use-cases/cancel-generation.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
 import { rewritePrayer } from '../use-cases/rewrite-prayer.ts'
-import { answerRun } from './answer-run.ts'
+import { answerRun, WHILE_WRITING } from './answer-run.ts'
 import { toGenerationView } from './generation-view.ts'
 import {
   GeneratePrayerBody,
   GeneratePrayerHeaders,
+  GenerationEventView,
   GenerationParams,
   GenerationView,
   RewritePrayerBody,
@@ -29,13 +30,9 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
       tags: ['prayers'],
       headers: GeneratePrayerHeaders,
       body: GeneratePrayerBody,
-      response: {
-        200: GenerationView,
-        400: ProblemSchema,
-        402: ProblemSchema,
-        409: ProblemSchema,
-        422: ProblemSchema,
-      },
+      refuses: [FreeLimitReached, IdempotencyKeyReused, ...WHILE_WRITING],
+      response: { 200: GenerationView },
+      streams: GenerationEventView,
     },
     handler: (request, reply) =>
       answerRun(answering, request, reply, () =>
@@ -57,7 +54,9 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
       params: GenerationParams,
       headers: GeneratePrayerHeaders,
       body: RewritePrayerBody,
-      response: { 200: GenerationView, 400: ProblemSchema, 404: ProblemSchema, 409: ProblemSchema },
+      refuses: [GenerationNotFound, RewriteOver, IdempotencyKeyReused, ...WHILE_WRITING],
+      response: { 200: GenerationView },
+      streams: GenerationEventView,
     },
     handler: async (request, reply) => {
       const { length, tone, leave_out: leaveOut } = request.body
@@ -79,7 +78,8 @@ export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }>
       description: 'Free until its first words were sent; what is finished stays finished.',
       tags: ['prayers'],
       params: GenerationParams,
-      response: { 204: Type.Null(), 404: ProblemSchema },
+      refuses: [GenerationNotFound],
+      response: { 204: Type.Null() },
     },
     handler: async (request, reply) => {
       const { userId } = request.caller

@@ -1,5 +1,6 @@
+import { ProblemSchema } from '@selah/kit/http/problem-details'
 import { LEAVABLE_PARTS, SITUATION_CHARACTERS_MAX } from '@selah/prayer-engine/prayer'
-import Type from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import {
   Category,
   ChosenCitation,
@@ -76,6 +77,29 @@ export const GenerationView = Type.Object({
     }),
   ),
 })
+
+const streamed = <Name extends string, Data extends TSchema>(event: Name, data: Data) =>
+  Type.Object({ event: Type.Literal(event), data })
+
+/** What an event stream says, in this order; `event` and `data` are fields of a server-sent event. */
+export const eventsUntil = <Done extends TSchema>(done: Done) =>
+  Type.Union([
+    streamed('accepted', Type.Object({ generation_id: Id, crisis: Type.Optional(CrisisHelp) })),
+    streamed('passages', Type.Object({ citations: Type.Array(ChosenCitation) })),
+    streamed(
+      'text',
+      Type.Object({
+        part: Part.properties.kind,
+        text: Type.String(),
+        reference: Type.Optional(Type.String({ description: 'The sentence quotes this passage' })),
+      }),
+    ),
+    streamed('restart', Type.Object({}, { description: 'What was shown is withdrawn: it is written again' })),
+    streamed('done', done),
+    streamed('error', ProblemSchema),
+  ])
+
+export const GenerationEventView = eventsUntil(GenerationView)
 
 export const RewritePrayerBody = Type.Object(
   {

@@ -1,7 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type, { type Static } from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
+import {
+  GenerationGone,
+  GenerationNotFound,
+  GenerationUnfinished,
+  InvalidCursor,
+  PrayerNotFound,
+  ScriptureChanged,
+} from '../errors.ts'
 import { changePrayer } from '../use-cases/change-prayer.ts'
 import { deletePrayer, restorePrayer } from '../use-cases/delete-prayer.ts'
 import { getPrayer, listPrayers, listRemembered } from '../use-cases/read-journal.ts'
@@ -28,13 +35,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       description: 'Saving the same generation again answers 200 with the prayer that is there.',
       tags: ['journal'],
       body: SavePrayerBody,
-      response: {
-        200: PrayerView,
-        201: PrayerView,
-        404: ProblemSchema,
-        410: ProblemSchema,
-        422: ProblemSchema,
-      },
+      refuses: [GenerationNotFound, GenerationUnfinished, GenerationGone, ScriptureChanged],
+      response: { 200: PrayerView, 201: PrayerView },
     },
     handler: async (request, reply) => {
       const { generation_id: generationId, keep_situation: keepSituation = true, prayer_text } = request.body
@@ -51,7 +53,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       summary: 'My journal, newest first',
       tags: ['journal'],
       querystring: ListPrayersQuery,
-      response: { 200: JournalPageView, 400: ProblemSchema },
+      refuses: [InvalidCursor],
+      response: { 200: JournalPageView },
     },
     handler: async (request) => listPage(deps, request.caller.userId, request.query),
   })
@@ -62,7 +65,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       summary: 'Find prayers of my journal by their words, newest first',
       tags: ['journal'],
       body: SearchPrayersBody,
-      response: { 200: JournalPageView, 400: ProblemSchema },
+      refuses: [InvalidCursor],
+      response: { 200: JournalPageView },
     },
     handler: async (request) => listPage(deps, request.caller.userId, request.body),
   })
@@ -73,7 +77,7 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       summary: 'What I saved on this day of earlier years',
       tags: ['journal'],
       querystring: RememberedQuery,
-      response: { 200: Type.Object({ items: Type.Array(PrayerView) }), 400: ProblemSchema },
+      response: { 200: Type.Object({ items: Type.Array(PrayerView) }) },
     },
     handler: async (request) => {
       const prayers = await listRemembered(deps, request.caller.userId, toLocalDate(request.query))
@@ -87,7 +91,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       summary: 'Read one of my prayers',
       tags: ['journal'],
       params: PrayerParams,
-      response: { 200: PrayerView, 404: ProblemSchema },
+      refuses: [PrayerNotFound],
+      response: { 200: PrayerView },
     },
     handler: async (request) =>
       toPrayerView(await getPrayer(deps, request.caller.userId, request.params.prayerId)),
@@ -100,7 +105,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       tags: ['journal'],
       params: PrayerParams,
       body: ChangePrayerBody,
-      response: { 200: PrayerView, 400: ProblemSchema, 404: ProblemSchema, 422: ProblemSchema },
+      refuses: [PrayerNotFound, ScriptureChanged],
+      response: { 200: PrayerView },
     },
     handler: async (request) => {
       const { userId } = request.caller
@@ -117,7 +123,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       description: 'It can be brought back for a minute.',
       tags: ['journal'],
       params: PrayerParams,
-      response: { 204: Type.Null(), 404: ProblemSchema },
+      refuses: [PrayerNotFound],
+      response: { 204: Type.Null() },
     },
     handler: async (request, reply) => {
       await deletePrayer(deps, request.caller.userId, request.params.prayerId)
@@ -131,7 +138,8 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
       summary: 'Bring back a prayer I just deleted',
       tags: ['journal'],
       params: PrayerParams,
-      response: { 200: PrayerView, 404: ProblemSchema },
+      refuses: [PrayerNotFound],
+      response: { 200: PrayerView },
     },
     handler: async (request) =>
       toPrayerView(await restorePrayer(deps, request.caller.userId, request.params.prayerId)),

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
 import type { Share, SharedPrayer } from '../domain/share.ts'
 import { paragraphsOf } from '../domain/structure.ts'
+import { PrayerNotFound, ShareNotFound } from '../errors.ts'
 import {
   getShare,
   previewShared,
@@ -32,7 +32,8 @@ export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       tags: ['journal'],
       params: PrayerParams,
       body: SharePrayerBody,
-      response: { 200: ShareView, 404: ProblemSchema },
+      refuses: [PrayerNotFound],
+      response: { 200: ShareView },
     },
     handler: async (request) => {
       const { shows_name: showsName = false, shows_situation: showsSituation = false } = request.body
@@ -47,7 +48,8 @@ export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       summary: 'The link of one of my prayers',
       tags: ['journal'],
       params: PrayerParams,
-      response: { 200: ShareView, 404: ProblemSchema },
+      refuses: [ShareNotFound],
+      response: { 200: ShareView },
     },
     handler: async (request) => toView(await getShare(deps, request.caller.userId, request.params.prayerId)),
   })
@@ -60,7 +62,8 @@ export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       tags: ['journal'],
       params: PrayerParams,
       querystring: SharePreviewQuery,
-      response: { 200: SharedPrayerView, 404: ProblemSchema },
+      refuses: [PrayerNotFound],
+      response: { 200: SharedPrayerView },
     },
     handler: async (request) => {
       const { shows_name: showsName = false, shows_situation: showsSituation = false } = request.query
@@ -77,7 +80,8 @@ export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       summary: 'Take the link of one of my prayers back',
       tags: ['journal'],
       params: PrayerParams,
-      response: { 204: Type.Null(), 404: ProblemSchema },
+      refuses: [ShareNotFound],
+      response: { 204: Type.Null() },
     },
     handler: async (request, reply) => {
       await unsharePrayer(deps, request.caller.userId, request.params.prayerId)
@@ -92,7 +96,8 @@ export const sharesRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       tags: ['journal'],
       params: PrayerParams,
       body: ActivityBody,
-      response: { 204: Type.Null(), 404: ProblemSchema },
+      refuses: [PrayerNotFound],
+      response: { 204: Type.Null() },
     },
     handler: async (request, reply) => {
       await recordShared(deps, request.caller.userId, request.params.prayerId)
@@ -109,7 +114,8 @@ export const sharedRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       summary: 'Read a prayer that somebody shared',
       tags: ['shared'],
       params: ShareTokenParams,
-      response: { 200: SharedPrayerView, 404: ProblemSchema },
+      refuses: [ShareNotFound],
+      response: { 200: SharedPrayerView },
     },
     handler: async (request, reply) => {
       // A link that is taken back is gone at once, for everybody; and no search engine keeps it. Set before it is known

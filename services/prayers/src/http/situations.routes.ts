@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import { LANGUAGES, languageNotice, languageOf } from '@selah/prayer-engine/language'
 import { SITUATION_CHARACTERS_MAX } from '@selah/prayer-engine/prayer'
 import { cleanText } from '@selah/prayer-engine/text'
@@ -25,7 +24,7 @@ export const situationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         { situation: Type.String({ maxLength: SITUATION_CHARACTERS_MAX * 8 }) },
         { additionalProperties: false },
       ),
-      response: { 200: SituationView, 400: ProblemSchema },
+      response: { 200: SituationView },
     },
     handler: async (request) => {
       const language = languageOf(cleanText(request.body.situation))

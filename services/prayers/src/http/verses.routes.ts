@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProblemSchema } from '@selah/kit/http/problem-details'
 import { chapterOf, citationOf, parseReference } from '@selah/prayer-engine/scripture'
 import Type from 'typebox'
 import { PassageNotFound } from '../errors.ts'
@@ -22,7 +21,8 @@ export const versesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       params: Type.Object({
         reference: Type.String({ minLength: 1, maxLength: 100, examples: ['Psalm 23:1'] }),
       }),
-      response: { 200: PassageView, 404: ProblemSchema },
+      refuses: [PassageNotFound],
+      response: { 200: PassageView },
     },
     handler: async (request, reply) => {
       const reference = parseReference(request.params.reference)

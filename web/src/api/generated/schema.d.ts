@@ -572,6 +572,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuthRefusal: {
+            code?: string | number;
+            /** @description Stable; absent where OAuth has none */
+            error_code?: string;
+            message: string;
+            msg: string;
+            error?: string;
+            error_description?: string;
+            weak_password?: {
+                reasons: string[];
+            };
+        };
         Problem: {
             type: string;
             title: string;
@@ -631,51 +643,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -723,51 +740,68 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable";
+                    };
                 };
             };
         };
@@ -891,122 +925,286 @@ export interface operations {
                          */
                         is_heavy?: true;
                     };
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        event: "accepted";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "passages";
+                        data: {
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "text";
+                        data: {
+                            /** @enum {unknown} */
+                            part: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description The sentence quotes this passage */
+                            reference?: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "restart";
+                        /** @description What was shown is withdrawn: it is written again */
+                        data: Record<string, never>;
+                    } | {
+                        /** @enum {string} */
+                        event: "done";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            prayer: string;
+                            scripture: string;
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                            parts: {
+                                /** @enum {unknown} */
+                                kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments?: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
+                            }[];
+                            /** @enum {unknown} */
+                            written_by: "composer" | "openai";
+                            /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                            sent_to?: {
+                                host: string;
+                                model: string;
+                            };
+                            /** @description How often it can still be written again at no cost, and until when */
+                            rewrites: {
+                                left: number;
+                                /** Format: date-time */
+                                until: string;
+                            };
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                            };
+                            /** @description Comes with is_heavy: the lines that answer at any hour */
+                            resources?: {
+                                name: string;
+                                /** @description As it should be read */
+                                contact: string;
+                                /** @description The number to call */
+                                call?: string;
+                                /** @description Where a message goes, and what it says */
+                                text?: {
+                                    to: string;
+                                    body?: string;
+                                };
+                                web?: string;
+                            }[];
+                            /**
+                             * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                             * @enum {boolean}
+                             */
+                            is_heavy?: true;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "error";
+                        data: {
+                            type: string;
+                            title: string;
+                            status: number;
+                            code: string;
+                            detail: string;
+                            requestId: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Plan needed */
             402: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "free_limit_reached";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_cancelled" | "generation_ended" | "generation_in_progress";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_gone";
+                    };
+                };
+            };
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "idempotency_key_reused";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests" | "too_many_streams";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "generation_failed" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -1132,60 +1330,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_cursor" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -1301,102 +1495,259 @@ export interface operations {
                             is_heavy?: true;
                         };
                     };
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        event: "accepted";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "passages";
+                        data: {
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "text";
+                        data: {
+                            /** @enum {unknown} */
+                            part: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description The sentence quotes this passage */
+                            reference?: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "restart";
+                        /** @description What was shown is withdrawn: it is written again */
+                        data: Record<string, never>;
+                    } | {
+                        /** @enum {string} */
+                        event: "done";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            /**
+                             * @description purged: it was written, and its words are no longer kept here
+                             * @enum {unknown}
+                             */
+                            state: "running" | "done" | "failed" | "cancelled" | "purged";
+                            result?: {
+                                /** Format: uuid */
+                                generation_id: string;
+                                prayer: string;
+                                scripture: string;
+                                citations: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                    /** @description Why this passage was chosen, in a sentence */
+                                    why: string;
+                                }[];
+                                parts: {
+                                    /** @enum {unknown} */
+                                    kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                    text: string;
+                                    /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                    segments?: {
+                                        /** @description Its place in the prayer: the same text always has the same ids */
+                                        id: string;
+                                        text: string;
+                                        citation?: {
+                                            reference: string;
+                                            text: string;
+                                            translation: string;
+                                        };
+                                    }[];
+                                }[];
+                                /** @enum {unknown} */
+                                written_by: "composer" | "openai";
+                                /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                                sent_to?: {
+                                    host: string;
+                                    model: string;
+                                };
+                                /** @description How often it can still be written again at no cost, and until when */
+                                rewrites: {
+                                    left: number;
+                                    /** Format: date-time */
+                                    until: string;
+                                };
+                                crisis?: {
+                                    kind: string;
+                                    /**
+                                     * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                     * @enum {unknown}
+                                     */
+                                    certainty: "certain" | "possible";
+                                    resources: {
+                                        name: string;
+                                        /** @description As it should be read */
+                                        contact: string;
+                                        /** @description The number to call */
+                                        call?: string;
+                                        /** @description Where a message goes, and what it says */
+                                        text?: {
+                                            to: string;
+                                            body?: string;
+                                        };
+                                        web?: string;
+                                    }[];
+                                };
+                                /** @description Comes with is_heavy: the lines that answer at any hour */
+                                resources?: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                                /**
+                                 * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                                 * @enum {boolean}
+                                 */
+                                is_heavy?: true;
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "error";
+                        data: {
+                            type: string;
+                            title: string;
+                            status: number;
+                            code: string;
+                            detail: string;
+                            requestId: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_not_found";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_cancelled" | "generation_ended" | "generation_in_progress";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Gone */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_gone";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests" | "too_many_streams";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "generation_failed" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -1531,142 +1882,295 @@ export interface operations {
                             is_heavy?: true;
                         };
                     };
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        event: "accepted";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "passages";
+                        data: {
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "text";
+                        data: {
+                            /** @enum {unknown} */
+                            part: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description The sentence quotes this passage */
+                            reference?: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "restart";
+                        /** @description What was shown is withdrawn: it is written again */
+                        data: Record<string, never>;
+                    } | {
+                        /** @enum {string} */
+                        event: "done";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            /**
+                             * @description purged: it was written, and its words are no longer kept here
+                             * @enum {unknown}
+                             */
+                            state: "running" | "done" | "failed" | "cancelled" | "purged";
+                            result?: {
+                                /** Format: uuid */
+                                generation_id: string;
+                                prayer: string;
+                                scripture: string;
+                                citations: {
+                                    reference: string;
+                                    text: string;
+                                    translation: string;
+                                    /** @description Why this passage was chosen, in a sentence */
+                                    why: string;
+                                }[];
+                                parts: {
+                                    /** @enum {unknown} */
+                                    kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                    text: string;
+                                    /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                    segments?: {
+                                        /** @description Its place in the prayer: the same text always has the same ids */
+                                        id: string;
+                                        text: string;
+                                        citation?: {
+                                            reference: string;
+                                            text: string;
+                                            translation: string;
+                                        };
+                                    }[];
+                                }[];
+                                /** @enum {unknown} */
+                                written_by: "composer" | "openai";
+                                /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                                sent_to?: {
+                                    host: string;
+                                    model: string;
+                                };
+                                /** @description How often it can still be written again at no cost, and until when */
+                                rewrites: {
+                                    left: number;
+                                    /** Format: date-time */
+                                    until: string;
+                                };
+                                crisis?: {
+                                    kind: string;
+                                    /**
+                                     * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                     * @enum {unknown}
+                                     */
+                                    certainty: "certain" | "possible";
+                                    resources: {
+                                        name: string;
+                                        /** @description As it should be read */
+                                        contact: string;
+                                        /** @description The number to call */
+                                        call?: string;
+                                        /** @description Where a message goes, and what it says */
+                                        text?: {
+                                            to: string;
+                                            body?: string;
+                                        };
+                                        web?: string;
+                                    }[];
+                                };
+                                /** @description Comes with is_heavy: the lines that answer at any hour */
+                                resources?: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                                /**
+                                 * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                                 * @enum {boolean}
+                                 */
+                                is_heavy?: true;
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "error";
+                        data: {
+                            type: string;
+                            title: string;
+                            status: number;
+                            code: string;
+                            detail: string;
+                            requestId: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Plan needed */
             402: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "free_limit_reached";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_cancelled" | "generation_ended" | "generation_in_progress";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Gone */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_gone";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "idempotency_key_reused";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests" | "too_many_streams";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "generation_failed" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -1704,40 +2208,80 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -1760,60 +2304,92 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -1931,102 +2507,286 @@ export interface operations {
                          */
                         is_heavy?: true;
                     };
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        event: "accepted";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "passages";
+                        data: {
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "text";
+                        data: {
+                            /** @enum {unknown} */
+                            part: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                            text: string;
+                            /** @description The sentence quotes this passage */
+                            reference?: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "restart";
+                        /** @description What was shown is withdrawn: it is written again */
+                        data: Record<string, never>;
+                    } | {
+                        /** @enum {string} */
+                        event: "done";
+                        data: {
+                            /** Format: uuid */
+                            generation_id: string;
+                            prayer: string;
+                            scripture: string;
+                            citations: {
+                                reference: string;
+                                text: string;
+                                translation: string;
+                                /** @description Why this passage was chosen, in a sentence */
+                                why: string;
+                            }[];
+                            parts: {
+                                /** @enum {unknown} */
+                                kind: "address" | "complaint" | "confession" | "thanks" | "trust" | "scripture" | "petition" | "praise" | "amen";
+                                text: string;
+                                /** @description Sentences, and quotations as they stand in the text, with their citation */
+                                segments?: {
+                                    /** @description Its place in the prayer: the same text always has the same ids */
+                                    id: string;
+                                    text: string;
+                                    citation?: {
+                                        reference: string;
+                                        text: string;
+                                        translation: string;
+                                    };
+                                }[];
+                            }[];
+                            /** @enum {unknown} */
+                            written_by: "composer" | "openai";
+                            /** @description The service outside that was asked, also when it failed and the composer wrote; absent when nothing left this server */
+                            sent_to?: {
+                                host: string;
+                                model: string;
+                            };
+                            /** @description How often it can still be written again at no cost, and until when */
+                            rewrites: {
+                                left: number;
+                                /** Format: date-time */
+                                until: string;
+                            };
+                            crisis?: {
+                                kind: string;
+                                /**
+                                 * @description certain: a short, safe prayer was written; possible: the prayer that was asked for was
+                                 * @enum {unknown}
+                                 */
+                                certainty: "certain" | "possible";
+                                resources: {
+                                    name: string;
+                                    /** @description As it should be read */
+                                    contact: string;
+                                    /** @description The number to call */
+                                    call?: string;
+                                    /** @description Where a message goes, and what it says */
+                                    text?: {
+                                        to: string;
+                                        body?: string;
+                                    };
+                                    web?: string;
+                                }[];
+                            };
+                            /** @description Comes with is_heavy: the lines that answer at any hour */
+                            resources?: {
+                                name: string;
+                                /** @description As it should be read */
+                                contact: string;
+                                /** @description The number to call */
+                                call?: string;
+                                /** @description Where a message goes, and what it says */
+                                text?: {
+                                    to: string;
+                                    body?: string;
+                                };
+                                web?: string;
+                            }[];
+                            /**
+                             * @description Not a crisis; but somebody may be glad to read beside the prayer who answers at any hour
+                             * @enum {boolean}
+                             */
+                            is_heavy?: true;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        event: "error";
+                        data: {
+                            type: string;
+                            title: string;
+                            status: number;
+                            code: string;
+                            detail: string;
+                            requestId: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_not_found";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_cancelled" | "generation_ended" | "generation_in_progress" | "rewrite_over";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_gone";
+                    };
+                };
+            };
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "idempotency_key_reused";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests" | "too_many_streams";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "generation_failed" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -2060,63 +2820,55 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
@@ -2159,83 +2911,79 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "not_accepted" | "unknown_timezone" | "validation_failed";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
@@ -2278,23 +3026,43 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description Default Response */
-            429: {
+            /** @description Invalid request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded";
                     };
                 };
             };
@@ -2383,60 +3151,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_cursor" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -2589,100 +3353,128 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_not_found";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_unfinished";
+                    };
+                };
+            };
+            /** @description Gone */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "generation_gone";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "scripture_changed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -2768,60 +3560,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -2918,60 +3706,80 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "invalid_cursor" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3052,60 +3860,68 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3128,60 +3944,92 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3272,100 +4120,104 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "scripture_changed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3395,60 +4247,92 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3529,60 +4413,92 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3613,60 +4529,68 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "share_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3706,60 +4630,92 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3782,60 +4738,92 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "share_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3890,60 +4878,68 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "prayer_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -3980,60 +4976,80 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
                 };
             };
         };
@@ -4085,51 +5101,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "share_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable";
+                    };
                 };
             };
         };
@@ -4166,51 +5187,56 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        code: string;
-                        detail: string;
-                        requestId: string;
-                        errors?: {
-                            path: string;
-                            message: string;
-                        }[];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passage_not_found";
                     };
                 };
             };
-            /** @description Refused, with a sentence for the person */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, with a sentence for the person */
+            /** @description Too many requests */
             429: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
                 };
             };
-            /** @description Refused, with a sentence for the person */
+            /** @description Unavailable for the moment */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable";
+                    };
                 };
             };
         };
@@ -4229,7 +5255,53 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4247,7 +5319,53 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        name: string;
+                        version: string;
+                        description: string;
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4263,11 +5381,99 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Default Response */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "no_authorization";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_jwt" | "session_not_found" | "user_banned" | "user_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4285,7 +5491,85 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "no_authorization";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_jwt" | "session_not_found" | "user_banned" | "user_not_found";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "email_not_confirmed";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_email_send_rate_limit" | "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4313,7 +5597,73 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_email_send_rate_limit" | "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4343,7 +5693,73 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_json" | "bad_request" | "phone_provider_disabled" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_email_send_rate_limit" | "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4361,7 +5777,60 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        external: {
+                            email: boolean;
+                            phone: boolean;
+                            anonymous_users: boolean;
+                        };
+                        disable_signup: boolean;
+                        mailer_autoconfirm: boolean;
+                        phone_autoconfirm: boolean;
+                        sms_provider: string;
+                        saml_enabled: boolean;
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4394,7 +5863,207 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        token_type: string;
+                        expires_in: number;
+                        refresh_token: string;
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            aud: string;
+                            role: string;
+                            email: string;
+                            /** Format: date-time */
+                            email_confirmed_at?: string;
+                            phone: string;
+                            /** Format: date-time */
+                            phone_confirmed_at?: string;
+                            /** Format: date-time */
+                            confirmed_at?: string;
+                            /** Format: date-time */
+                            invited_at?: string;
+                            /** Format: date-time */
+                            confirmation_sent_at?: string;
+                            /** Format: date-time */
+                            recovery_sent_at?: string;
+                            /** Format: date-time */
+                            email_change_sent_at?: string;
+                            /** Format: date-time */
+                            reauthentication_sent_at?: string;
+                            new_email?: string;
+                            /** Format: date-time */
+                            last_sign_in_at?: string;
+                            app_metadata: {
+                                [key: string]: unknown;
+                            };
+                            user_metadata: {
+                                [key: string]: unknown;
+                            };
+                            identities: {
+                                /** Format: uuid */
+                                identity_id: string;
+                                /** @description Who they are to the provider */
+                                id: string;
+                                /** Format: uuid */
+                                user_id: string;
+                                identity_data: {
+                                    [key: string]: unknown;
+                                };
+                                provider: string;
+                                /** Format: date-time */
+                                last_sign_in_at?: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                email?: string;
+                            }[];
+                            /** Format: date-time */
+                            banned_until?: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            is_anonymous: boolean;
+                        };
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        aud: string;
+                        role: string;
+                        email: string;
+                        /** Format: date-time */
+                        email_confirmed_at?: string;
+                        phone: string;
+                        /** Format: date-time */
+                        phone_confirmed_at?: string;
+                        /** Format: date-time */
+                        confirmed_at?: string;
+                        /** Format: date-time */
+                        invited_at?: string;
+                        /** Format: date-time */
+                        confirmation_sent_at?: string;
+                        /** Format: date-time */
+                        recovery_sent_at?: string;
+                        /** Format: date-time */
+                        email_change_sent_at?: string;
+                        /** Format: date-time */
+                        reauthentication_sent_at?: string;
+                        new_email?: string;
+                        /** Format: date-time */
+                        last_sign_in_at?: string;
+                        app_metadata: {
+                            [key: string]: unknown;
+                        };
+                        user_metadata: {
+                            [key: string]: unknown;
+                        };
+                        identities: {
+                            /** Format: uuid */
+                            identity_id: string;
+                            /** @description Who they are to the provider */
+                            id: string;
+                            /** Format: uuid */
+                            user_id: string;
+                            identity_data: {
+                                [key: string]: unknown;
+                            };
+                            provider: string;
+                            /** Format: date-time */
+                            last_sign_in_at?: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            email?: string;
+                        }[];
+                        /** Format: date-time */
+                        banned_until?: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        is_anonymous: boolean;
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_json" | "bad_request" | "phone_provider_disabled" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "anonymous_provider_disabled" | "signup_disabled" | "user_already_exists" | "weak_password";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_email_send_rate_limit" | "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "request_timeout" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4425,7 +6094,173 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        token_type: string;
+                        expires_in: number;
+                        refresh_token: string;
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            aud: string;
+                            role: string;
+                            email: string;
+                            /** Format: date-time */
+                            email_confirmed_at?: string;
+                            phone: string;
+                            /** Format: date-time */
+                            phone_confirmed_at?: string;
+                            /** Format: date-time */
+                            confirmed_at?: string;
+                            /** Format: date-time */
+                            invited_at?: string;
+                            /** Format: date-time */
+                            confirmation_sent_at?: string;
+                            /** Format: date-time */
+                            recovery_sent_at?: string;
+                            /** Format: date-time */
+                            email_change_sent_at?: string;
+                            /** Format: date-time */
+                            reauthentication_sent_at?: string;
+                            new_email?: string;
+                            /** Format: date-time */
+                            last_sign_in_at?: string;
+                            app_metadata: {
+                                [key: string]: unknown;
+                            };
+                            user_metadata: {
+                                [key: string]: unknown;
+                            };
+                            identities: {
+                                /** Format: uuid */
+                                identity_id: string;
+                                /** @description Who they are to the provider */
+                                id: string;
+                                /** Format: uuid */
+                                user_id: string;
+                                identity_data: {
+                                    [key: string]: unknown;
+                                };
+                                provider: string;
+                                /** Format: date-time */
+                                last_sign_in_at?: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                email?: string;
+                            }[];
+                            /** Format: date-time */
+                            banned_until?: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            is_anonymous: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_code_verifier" | "bad_json" | "bad_request" | "email_not_confirmed" | "invalid_credentials" | "invalid_request" | "phone_provider_disabled" | "provider_disabled" | "refresh_token_already_used" | "refresh_token_not_found" | "session_expired" | "user_banned" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "user_banned";
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "flow_state_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "flow_state_expired" | "web3_provider_disabled";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "request_timeout" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4443,7 +6278,131 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        aud: string;
+                        role: string;
+                        email: string;
+                        /** Format: date-time */
+                        email_confirmed_at?: string;
+                        phone: string;
+                        /** Format: date-time */
+                        phone_confirmed_at?: string;
+                        /** Format: date-time */
+                        confirmed_at?: string;
+                        /** Format: date-time */
+                        invited_at?: string;
+                        /** Format: date-time */
+                        confirmation_sent_at?: string;
+                        /** Format: date-time */
+                        recovery_sent_at?: string;
+                        /** Format: date-time */
+                        email_change_sent_at?: string;
+                        /** Format: date-time */
+                        reauthentication_sent_at?: string;
+                        new_email?: string;
+                        /** Format: date-time */
+                        last_sign_in_at?: string;
+                        app_metadata: {
+                            [key: string]: unknown;
+                        };
+                        user_metadata: {
+                            [key: string]: unknown;
+                        };
+                        identities: {
+                            /** Format: uuid */
+                            identity_id: string;
+                            /** @description Who they are to the provider */
+                            id: string;
+                            /** Format: uuid */
+                            user_id: string;
+                            identity_data: {
+                                [key: string]: unknown;
+                            };
+                            provider: string;
+                            /** Format: date-time */
+                            last_sign_in_at?: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            email?: string;
+                        }[];
+                        /** Format: date-time */
+                        banned_until?: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        is_anonymous: boolean;
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "no_authorization";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_jwt" | "session_not_found" | "user_banned" | "user_not_found";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4481,7 +6440,167 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        aud: string;
+                        role: string;
+                        email: string;
+                        /** Format: date-time */
+                        email_confirmed_at?: string;
+                        phone: string;
+                        /** Format: date-time */
+                        phone_confirmed_at?: string;
+                        /** Format: date-time */
+                        confirmed_at?: string;
+                        /** Format: date-time */
+                        invited_at?: string;
+                        /** Format: date-time */
+                        confirmation_sent_at?: string;
+                        /** Format: date-time */
+                        recovery_sent_at?: string;
+                        /** Format: date-time */
+                        email_change_sent_at?: string;
+                        /** Format: date-time */
+                        reauthentication_sent_at?: string;
+                        new_email?: string;
+                        /** Format: date-time */
+                        last_sign_in_at?: string;
+                        app_metadata: {
+                            [key: string]: unknown;
+                        };
+                        user_metadata: {
+                            [key: string]: unknown;
+                        };
+                        identities: {
+                            /** Format: uuid */
+                            identity_id: string;
+                            /** @description Who they are to the provider */
+                            id: string;
+                            /** Format: uuid */
+                            user_id: string;
+                            identity_data: {
+                                [key: string]: unknown;
+                            };
+                            provider: string;
+                            /** Format: date-time */
+                            last_sign_in_at?: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            email?: string;
+                        }[];
+                        /** Format: date-time */
+                        banned_until?: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        is_anonymous: boolean;
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_json" | "bad_request" | "current_password_invalid" | "phone_provider_disabled" | "reauthentication_needed" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "no_authorization";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_jwt" | "not_admin" | "session_not_found" | "user_banned" | "user_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "email_exists" | "reauthentication_not_valid" | "same_password" | "weak_password";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_email_send_rate_limit" | "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "request_timeout" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4503,7 +6622,49 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };
@@ -4533,7 +6694,171 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        token_type: string;
+                        expires_in: number;
+                        refresh_token: string;
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            aud: string;
+                            role: string;
+                            email: string;
+                            /** Format: date-time */
+                            email_confirmed_at?: string;
+                            phone: string;
+                            /** Format: date-time */
+                            phone_confirmed_at?: string;
+                            /** Format: date-time */
+                            confirmed_at?: string;
+                            /** Format: date-time */
+                            invited_at?: string;
+                            /** Format: date-time */
+                            confirmation_sent_at?: string;
+                            /** Format: date-time */
+                            recovery_sent_at?: string;
+                            /** Format: date-time */
+                            email_change_sent_at?: string;
+                            /** Format: date-time */
+                            reauthentication_sent_at?: string;
+                            new_email?: string;
+                            /** Format: date-time */
+                            last_sign_in_at?: string;
+                            app_metadata: {
+                                [key: string]: unknown;
+                            };
+                            user_metadata: {
+                                [key: string]: unknown;
+                            };
+                            identities: {
+                                /** Format: uuid */
+                                identity_id: string;
+                                /** @description Who they are to the provider */
+                                id: string;
+                                /** Format: uuid */
+                                user_id: string;
+                                identity_data: {
+                                    [key: string]: unknown;
+                                };
+                                provider: string;
+                                /** Format: date-time */
+                                last_sign_in_at?: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                email?: string;
+                            }[];
+                            /** Format: date-time */
+                            banned_until?: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            is_anonymous: boolean;
+                        };
+                    } | {
+                        msg: string;
+                        code: string;
+                    };
+                };
+            };
+            /** @description Of a form: leads on with a session, a code, or what went wrong */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
                 content?: never;
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "bad_json" | "bad_request" | "phone_provider_disabled" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "otp_expired" | "user_banned";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "email_exists";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"] & {
+                        /** @enum {unknown} */
+                        error_code?: "over_request_rate_limit" | "unexpected_failure";
+                    };
+                };
             };
         };
     };

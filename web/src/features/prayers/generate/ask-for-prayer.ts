@@ -1,16 +1,11 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { fetchAsPerson } from '../../../api/client.ts'
 import { ApiError, apiErrorFrom } from '../../../api/errors.ts'
-import type { Citation, Crisis, Generation } from '../../../api/types.ts'
+import type { GenerationEvent } from '../../../api/types.ts'
 import type { PrayerVersion } from '../versions.ts'
 
-/** What the server says while it writes. `restart` withdraws every word shown so far: it is written again. */
-export type PrayerEvent =
-  | { readonly event: 'accepted'; readonly data: { generation_id: string; crisis?: Crisis } }
-  | { readonly event: 'passages'; readonly data: { citations: Citation[] } }
-  | { readonly event: 'text'; readonly data: { part: string; text: string } }
-  | { readonly event: 'restart'; readonly data: unknown }
-  | { readonly event: 'done'; readonly data: Generation }
+/** What the server says while it writes. `restart` withdraws every word shown so far. A refusal is thrown. */
+export type PrayerEvent = Exclude<GenerationEvent, { event: 'error' }>
 
 /** The line broke before the prayer was whole. Asking again with the same key takes it up from its start. */
 export class ConnectionLost extends Error {

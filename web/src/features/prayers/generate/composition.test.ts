@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Generation } from '../../../api/types.ts'
+import type { Generation, PrayerPart } from '../../../api/types.ts'
 import type { PrayerEvent } from './ask-for-prayer.ts'
 import { advance, InvalidAnswer, NOTHING_YET } from './composition.ts'
 
 const accepted: PrayerEvent = { event: 'accepted', data: { generation_id: 'g1' } }
-const text = (part: string, words: string): PrayerEvent => ({ event: 'text', data: { part, text: words } })
+const text = (part: PrayerPart['kind'], words: string): PrayerEvent => ({
+  event: 'text',
+  data: { part, text: words },
+})
 
 const finished: Generation = {
   generation_id: 'g1',
