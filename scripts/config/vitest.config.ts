@@ -10,6 +10,7 @@ export default defineConfig({
       '{services/*,gateway,web,proto,scripts}/{src,test,eval,checks,lib,local-servers,build}/**/*.test.{ts,tsx}',
     ],
     globalSetup: [fileURLToPath(new URL('../../services/kit/src/testing/global-setup.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('../../services/kit/src/testing/contract.ts', import.meta.url))],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

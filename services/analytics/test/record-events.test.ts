@@ -3,6 +3,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { DiscardPolicy, jetstream } from '@nats-io/jetstream'
 import { connectNats } from '@selah/kit/events/nats'
 import { createLogger } from '@selah/kit/log'
+import { expectFaults } from '@selah/kit/testing/contract'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
 import { people } from '@selah/kit/testing/service'
@@ -242,6 +243,7 @@ describe('a page view', () => {
   // Both commit, or neither does.
   test('that cannot be announced is not kept', async () => {
     await using analytics = await startAnalytics()
+    expectFaults()
     await analytics.pool.query('alter table outbox rename to away')
 
     expect((await analytics.report([view('/')])).statusCode).toBe(500)

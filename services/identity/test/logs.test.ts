@@ -1,3 +1,4 @@
+import { expectFaults } from '@selah/kit/testing/contract'
 import { describe, expect, test } from 'vitest'
 import { openLink } from './browser.ts'
 import { newAddress, PASSWORD, startIdentity } from './harness.ts'
@@ -26,6 +27,7 @@ describe('the logs', () => {
     await requests.post('/recover', { email: `broken ${email}` })
     identity.inbox.refuse({ responseCode: 451 })
     await identity.client().resetPasswordForEmail(email)
+    expectFaults()
     // What a database says about a failed statement quotes its values.
     await identity.query('alter table users add constraint nobody check (length(email) < 3) not valid')
     await requests.post('/signup', { email: newAddress(), password: PASSWORD, data: { name: 'Wilhelmina' } })

@@ -8,7 +8,10 @@ import { composerWriter } from '@selah/prayer-engine/composer'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { asc, sql } from 'drizzle-orm'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { Value } from 'typebox/value'
 import type { PrayersDeps } from '../src/deps.ts'
+import { GenerationStateEventView } from '../src/http/generation-resource.schemas.ts'
+import { GenerationEventView } from '../src/http/generations.schemas.ts'
 import { createStreamSlots, type StreamLimits } from '../src/http/stream-slots.ts'
 import { service } from '../src/service.ts'
 
@@ -172,6 +175,8 @@ export interface StreamEvent {
   readonly data: Record<string, unknown>
 }
 
+const EVENT_VIEWS = [GenerationEventView, GenerationStateEventView]
+
 /** The events of a finished event stream. */
 export function parseEvents(body: string): StreamEvent[] {
   return body
@@ -179,6 +184,9 @@ export function parseEvents(body: string): StreamEvent[] {
     .filter((block) => block.startsWith('event:'))
     .map((block) => {
       const [event = '', data = ''] = block.split('\n')
-      return { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) }
+      const sent = { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) }
+      const isNamed = EVENT_VIEWS.some((schema) => Value.Errors(schema, sent).length === 0)
+      if (!isNamed) throw new Error(`the document does not name the event ${block}`)
+      return sent
     })
 }

@@ -19,6 +19,10 @@ export const app = () => ({ bodyBytesMax: BODY_BYTES_MAX, json: { allowEmpty: tr
  */
 export function routes(app: App): void {
   const state = createState()
+  // The real systems have their own documents.
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true }
+  })
   // Somebody who waits on a stream that never ends must not keep the process from stopping.
   app.addHook('preClose', async () => state.openStreams.closeAll())
   app.register(controlRoutes, { state })

@@ -1,7 +1,6 @@
 import type { SwaggerOptions } from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
-import { DatabaseUnavailable } from '../db-trouble.ts'
 import type { Refusal } from '../errors.ts'
 import { BadJson } from './json-body.ts'
 import { Overloaded } from './overload.ts'
@@ -45,7 +44,7 @@ declare module 'fastify' {
 }
 
 /** What every route can answer, and what those can that read a body. */
-const EVERYWHERE: readonly Refusal[] = [InvalidRequest, Overloaded, DatabaseUnavailable]
+const EVERYWHERE: readonly Refusal[] = [InvalidRequest, Overloaded]
 const WITH_BODY: readonly Refusal[] = [BadJson, UnreadableRequest, TooLarge, UnsupportedContent]
 /** Their answers say when to try again. */
 const RETRIED = new Set([429, 503])

@@ -1,6 +1,8 @@
 import type { Pool } from '../db.ts'
+import { DatabaseUnavailable } from '../db-trouble.ts'
 import { type App, createApp } from '../http/app.ts'
 import { databaseCheck, healthRoutes } from '../http/health.ts'
+import { refuseOnEachRoute } from '../http/openapi.ts'
 import { type ServiceIdentity, serviceKeyRoute } from '../http/service-token.ts'
 import type { Logger } from '../log.ts'
 import type { ServiceProcess } from './definition.ts'
@@ -22,6 +24,7 @@ export async function buildApp<Deps extends object>(
 ): Promise<App> {
   const { log, pool, identity } = deps as Deps & HasParts
   const app = createApp({ name, log, ...process.app?.(deps) })
+  if (pool) refuseOnEachRoute(app, () => ({ refuses: [DatabaseUnavailable] }))
   healthRoutes(app, { check: pool ? databaseCheck(pool) : async () => undefined })
   if (identity) serviceKeyRoute(app, identity)
   await process.routes?.(app, deps)
