@@ -2868,7 +2868,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                        code?: "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
@@ -2983,7 +2983,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                        code?: "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
@@ -3062,7 +3062,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "database_unavailable" | "overloaded";
+                        code?: "overloaded";
                     };
                 };
             };
