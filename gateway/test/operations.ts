@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contractOf } from '@selah/kit/testing/contract'
+import type { Reply } from './ask.ts'
 
 /** The little of JSON Schema that our documents use. */
 export interface Schema {
@@ -54,6 +56,24 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).f
     body: described.requestBody?.content['application/json']?.schema,
   })),
 )
+
+const departureOf = contractOf(document)
+
+/** Throws when the public document does not say that this can be answered. */
+export function holdToDocument(method: string, path: string, { status, headers, text }: Reply): void {
+  // Node's own answer to what is not HTTP, or longer than it reads: no request, so no operation.
+  if (!headers.date) return
+  const asked = path.split('?', 1)[0] ?? ''
+  const operation = OPERATIONS.find((each) => each.method === method && patternOf(each.path).test(asked))
+  if (!operation) return
+  const contentType = headers['content-type']
+  const departure = departureOf(operation.operationId, { status, contentType, body: text })
+  if (departure) throw new Error(`${method} ${path}: ${departure}`)
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
 
 /** The path with its parameters filled in, each as `fill` says. */
 export function fillPath(path: string, fill: (name: string) => string): string {

@@ -13,6 +13,7 @@ import { inject } from 'vitest'
 import { settings } from '../src/config.ts'
 import { service as gateway } from '../src/service.ts'
 import { type AskOptions, ask, type Reply } from './ask.ts'
+import { holdToDocument } from './operations.ts'
 
 const SERVICES = join(import.meta.dirname, '../../services')
 const PUBLIC_URL = 'http://localhost:8080'
@@ -78,7 +79,7 @@ export async function startStack() {
 
   const all = lifetime.move()
   return {
-    ask: (path: string, given: AskOptions = {}) => ask(port, path, given),
+    ask: (path: string, given: AskOptions = {}) => askByDocument(port, path, given),
     signUp: () => signUp(port),
     databaseOf(service: ServiceName): TestDatabase {
       const database = databases.get(service)
@@ -89,6 +90,12 @@ export async function startStack() {
     errors: () => services.map(([, service]) => service.output()).join(''),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
+}
+
+async function askByDocument(port: number, path: string, given: AskOptions): Promise<Reply> {
+  const reply = await ask(port, path, given)
+  holdToDocument(given.method ?? 'GET', path, reply)
+  return reply
 }
 
 async function signUp(port: number): Promise<StackPerson> {
@@ -105,7 +112,11 @@ async function signUp(port: number): Promise<StackPerson> {
     ask: (path, { body, ...given } = {}) => {
       const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
       const all = { ...(content !== undefined && json), ...given.headers, ...headers }
-      return ask(port, path, { ...given, headers: all, ...(content !== undefined && { body: content }) })
+      return askByDocument(port, path, {
+        ...given,
+        headers: all,
+        ...(content !== undefined && { body: content }),
+      })
     },
   }
 }

@@ -34,7 +34,7 @@ test('says that the gateway asks for a bearer, and what it refuses by itself', (
   expect(signedIn?.security).toEqual([{ bearer: [] }])
   expect(Object.keys(signedIn?.responses ?? {})).toEqual(['200', '401', '429', '503'])
   expect(anyone?.security).toBeUndefined()
-  expect(Object.keys(anyone?.responses ?? {})).toEqual(['200', '429', '503'])
+  expect(Object.keys(anyone?.responses ?? {})).toEqual(['200', '400', '404', '429', '503'])
 })
 
 test('refuses two things with one name', () => {

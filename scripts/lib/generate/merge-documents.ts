@@ -2,10 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { RefreshLater, ServiceAway, TooManyRequests } from '../../../gateway/src/errors.ts'
 import { UPSTREAMS, type Upstream } from '../../../gateway/src/upstreams.ts'
+import { NothingHere } from '../../../services/kit/src/errors.ts'
 import { AUTH_CLIENT } from '../../../services/kit/src/http/auth-refusals.ts'
 import { NotSignedIn } from '../../../services/kit/src/http/caller.ts'
 import { addRefusals, type Operation } from '../../../services/kit/src/http/openapi.ts'
-import { PROBLEM_DETAILS, TooLarge } from '../../../services/kit/src/http/problem-details.ts'
+import {
+  PROBLEM_DETAILS,
+  TooLarge,
+  UnreadableRequest,
+} from '../../../services/kit/src/http/problem-details.ts'
 import type { ServiceDocument } from './service-documents.ts'
 
 type Paths = OpenAPIV3_1.PathsObject
@@ -22,7 +27,7 @@ export function mergeDocuments(documents: readonly ServiceDocument[]): OpenAPIV3
   for (const { service, document } of documents) {
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       const row = rowOf(service, path)
-      if (row || service === 'gateway') put(paths, path, atTheGateway(item ?? {}, row), service)
+      if (row || service === 'gateway') put(paths, path, atTheGateway(path, item ?? {}, row), service)
     }
     for (const [kind, named] of Object.entries((document.components ?? {}) as Components)) {
       components[kind] ??= {}
@@ -52,7 +57,7 @@ function rowOf(service: string, path: string): Upstream | undefined {
 }
 
 /** A path as it is from outside: with the bearer that the gateway asks for, and what it refuses by itself. */
-function atTheGateway(item: PathItem, row: Upstream | undefined): PathItem {
+function atTheGateway(path: string, item: PathItem, row: Upstream | undefined): PathItem {
   if (!row) return item
   const isAuth = row.refusesAs === 'auth-client'
   const signedIn = row.access === 'signed-in'
@@ -61,6 +66,8 @@ function atTheGateway(item: PathItem, row: Upstream | undefined): PathItem {
     ServiceAway,
     ...(isAuth ? [RefreshLater] : []),
     ...(signedIn ? [NotSignedIn] : []),
+    // A parameter can make an address that no route has.
+    ...(path.includes('{') ? [NothingHere, UnreadableRequest] : []),
   ]
   const operations = Object.entries(structuredClone(item) as Record<string, OpenAPIV3_1.OperationObject>)
   for (const [method, operation] of operations) {

@@ -1670,7 +1670,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "validation_failed";
+                        code?: "bad_request" | "validation_failed";
                     };
                 };
             };
@@ -1694,7 +1694,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "generation_not_found";
+                        code?: "generation_not_found" | "not_found";
                     };
                 };
             };
@@ -2085,6 +2085,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_found";
+                    };
+                };
+            };
             /** @description Conflict */
             409: {
                 headers: {
@@ -2232,6 +2244,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_found";
+                    };
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2336,7 +2360,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "generation_not_found";
+                        code?: "generation_not_found" | "not_found";
                     };
                 };
             };
@@ -2697,7 +2721,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "generation_not_found";
+                        code?: "generation_not_found" | "not_found";
                     };
                 };
             };
@@ -3868,7 +3892,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "validation_failed";
+                        code?: "bad_request" | "validation_failed";
                     };
                 };
             };
@@ -3892,7 +3916,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -3976,7 +4000,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -4152,7 +4176,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -4279,7 +4303,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -4445,7 +4469,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -4537,7 +4561,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "validation_failed";
+                        code?: "bad_request" | "validation_failed";
                     };
                 };
             };
@@ -4561,7 +4585,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "share_not_found";
+                        code?: "not_found" | "share_not_found";
                     };
                 };
             };
@@ -4662,7 +4686,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -4770,7 +4794,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "share_not_found";
+                        code?: "not_found" | "share_not_found";
                     };
                 };
             };
@@ -4886,7 +4910,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "validation_failed";
+                        code?: "bad_request" | "validation_failed";
                     };
                 };
             };
@@ -4910,7 +4934,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "prayer_not_found";
+                        code?: "not_found" | "prayer_not_found";
                     };
                 };
             };
@@ -5109,7 +5133,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "validation_failed";
+                        code?: "bad_request" | "validation_failed";
                     };
                 };
             };
@@ -5121,7 +5145,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "share_not_found";
+                        code?: "not_found" | "share_not_found";
                     };
                 };
             };
@@ -5195,7 +5219,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "validation_failed";
+                        code?: "bad_request" | "validation_failed";
                     };
                 };
             };
@@ -5207,7 +5231,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "passage_not_found";
+                        code?: "not_found" | "passage_not_found";
                     };
                 };
             };
