@@ -3,9 +3,16 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '../lib/paths.ts'
 import { report, type SourceFile, sourceFiles } from './source-files.ts'
 
-// Links between our own documents lead somewhere.
+// Links between our own documents lead somewhere, and so do the paths that comments name.
 
-report('doc-links', sourceFiles('.md').flatMap(brokenLinks))
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm
+/** A file by its path from the root. */
+const PATH =
+  /\b(?:deploy|gateway|proto|scripts|services|web)\/[\w./-]*\.(?:css|json|md|mjs|proto|sql|tsx?|ya?ml)\b/g
+
+const inDocuments = sourceFiles('.md').flatMap(brokenLinks)
+const inComments = sourceFiles('.ts', '.tsx', '.mjs', '.proto').flatMap(brokenPaths)
+report('doc-links', [...inDocuments, ...inComments])
 
 function brokenLinks({ path, text }: SourceFile): string[] {
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
@@ -14,4 +21,11 @@ function brokenLinks({ path, text }: SourceFile): string[] {
     .map((target) => target.split('#', 1)[0] ?? '')
     .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
     .map((target) => `${path}: links to ${target}, which is not there`)
+}
+
+function brokenPaths({ path, text }: SourceFile): string[] {
+  const named = [...text.matchAll(COMMENT)].flatMap(([comment]) => comment.match(PATH) ?? [])
+  return named
+    .filter((target) => !existsSync(join(ROOT, target)))
+    .map((target) => `${path}: a comment names ${target}, which is not there`)
 }

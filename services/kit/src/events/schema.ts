@@ -15,7 +15,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 // The record of every event for 14 days: JetStream acknowledges before it syncs, so this is the truth and the
 // stream a copy (`pnpm event replay` publishes rows again). Unpublished rows older than a minute mean that the
-// relay or NATS is down; `pnpm event list` counts them.
+// relay or NATS is down: deploy/runbooks/outbox-is-growing.md.
 export const outbox = pgTable(
   'outbox',
   {
@@ -74,8 +74,8 @@ export const failingEvents = pgTable(
   ],
 )
 
-// Events a consumer could not apply: undecodable, or failed too often. More than none is an alert: `pnpm event list`
-// counts them. `pnpm event replay <consumer>` has them tried again, and one that is applied then leaves this table.
+// Events a consumer could not apply: undecodable, or failed too often. More than none is an alert:
+// deploy/runbooks/events-are-parked.md. An event that is applied after all leaves this table.
 export const parkedEvents = pgTable(
   'parked_events',
   {
