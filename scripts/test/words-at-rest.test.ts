@@ -1,9 +1,11 @@
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { eventually } from '../../services/kit/src/testing/eventually.ts'
 import { startProduct } from '../lib/product.ts'
+import { queryDatabase } from '../lib/query-database.ts'
+import type { StackDescription } from '../lib/stack/stack-file.ts'
 import { findBytes } from './find-bytes.ts'
 
 // Words that occur nowhere else, one for each place where a person can write.
@@ -23,9 +25,8 @@ test('what a person writes is in no file of the database, the streams, Redis or 
   try {
     const stack = await product.up
     if (!stack) throw new Error(product.output())
-    const prayer = await livePrayer(stack.url)
-    // The relay, the consumers and Redis' journal have had their time.
-    await delay(2_000)
+    const { prayer, token } = await livePrayer(stack.url)
+    await eventually('all events, published and applied', () => isQuiet(stack, token))
     await product.stop()
 
     const files = await Array.fromAsync(glob('**/*', { cwd: join(folder, 'data'), withFileTypes: true }))
@@ -41,8 +42,16 @@ test('what a person writes is in no file of the database, the streams, Redis or 
   }
 })
 
-/** Does everything a person can do with words, mistakes included. Returns the prayer. */
-async function livePrayer(url: string): Promise<string> {
+/** Whether no outbox holds anything back, and habits show what was generated, saved and shared. */
+async function isQuiet({ url, databases }: StackDescription, token: string): Promise<boolean> {
+  const waiting = 'select 1 from outbox where published_at is null'
+  const rows = await Promise.all(Object.values(databases).map((database) => queryDatabase(database, waiting)))
+  const { activities } = await send(url, 'GET', '/api/v1/analytics', undefined, token)
+  return rows.flat().length === 0 && activities.length === 3
+}
+
+/** Does everything a person can do with words, mistakes included. Returns the prayer, and a bearer to ask with. */
+async function livePrayer(url: string): Promise<{ prayer: string; token: string }> {
   const email = 'words@example.org'
   const { access_token: token } = await send(url, 'POST', '/auth/v1/signup', {
     email,
@@ -63,7 +72,7 @@ async function livePrayer(url: string): Promise<string> {
   await send(url, 'POST', '/api/v1/prayers/search', { search: PLANTED.search }, token)
   await send(url, 'GET', `/api/v1/prayers/${encodeURIComponent(PLANTED.search)}`, undefined, token)
   await send(url, 'PUT', `/api/v1/prayers/${id}/share`, { shows_name: true, shows_situation: true }, token)
-  return prayer
+  return { prayer, token }
 }
 
 interface Answer {
@@ -71,6 +80,7 @@ interface Answer {
   readonly generation_id: string
   readonly prayer: string
   readonly id: string
+  readonly activities: readonly object[]
 }
 
 async function send(
