@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts'
 import { placeIn } from '../storage.ts'
 
 export interface TrackedEntry {
@@ -7,7 +8,7 @@ export interface TrackedEntry {
   readonly timestamp: number
 }
 
-const ENTRIES_MAX = 50
+const ENTRIES_MAX = facts.notedOnDeviceMax
 const place = placeIn('local', 'analytics_queue')
 
 /** What happened here and has not been told yet: the last 50 events, on this device (TRK-03). */

@@ -4,7 +4,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { crashPoint } from '../crash.ts'
 import { dbOf, type Pool } from '../db.ts'
 import { cloudEventHeaders } from './cloud-events.ts'
-import { PASSING_KEPT_MS } from './streams.ts'
+import { KEPT_MS, PASSING_KEPT_MS } from './streams.ts'
 
 /** Events that are claimed at once. */
 export const BATCH_MAX = 100
@@ -96,7 +96,7 @@ async function settle(pool: Pool, token: string, published: readonly ClaimedRow[
  */
 export async function purgeOutbox(pool: Pool, passing: readonly string[] = []): Promise<number> {
   const like = passing.map((subject) => subject.replace(/>$/, '%'))
-  const isDue = sql`published_at < now() - interval '14 days'`
+  const isDue = sql`published_at < now() - ${`${KEPT_MS} milliseconds`}::interval`
   const isPassed = sql`published_at < now() - ${`${PASSING_KEPT_MS} milliseconds`}::interval
     and subject like any(${sql.param(like)}::text[])`
   const { rowCount } = await dbOf(pool).execute(sql`

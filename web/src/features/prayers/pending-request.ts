@@ -1,7 +1,8 @@
+import { facts } from '../../facts.ts'
 import { placeIn } from '../../storage.ts'
 import { SITUATION_CHARACTERS_MAX } from './words.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = facts.typedBeforeSignInHours * 60 * 60 * 1000
 
 const place = placeIn('local', 'pending_prayer_request')
 
