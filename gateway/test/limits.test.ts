@@ -78,6 +78,20 @@ describe('how often', () => {
     expect((await gateway.ask(GENERATE, { headers: await bearer({}, person) })).status).toBe(429)
   })
 
+  test('a person may write under an id as often as without one, and read more', async () => {
+    await using gateway = await startGateway()
+    const ana = await bearer()
+    const path = `/api/v1/generations/${randomUUID()}`
+    const put = () => gateway.ask(path, { method: 'PUT', headers: ana, body: '{}' })
+
+    const statuses = await Promise.all(Array.from({ length: 2 * perMinuteOf(GENERATE) + 1 }, put))
+
+    const passed = statuses.filter(({ status }) => status === 200).length
+    expect(passed).toBeLessThanOrEqual(2 * perMinuteOf(GENERATE))
+    expect((await put()).status).toBe(429)
+    expect((await gateway.ask(path, { headers: ana })).status).toBe(200)
+  })
+
   test('an address may ask where nobody is signed in, whatever it says it is', async () => {
     await using gateway = await startGateway()
     const limit = perMinuteOf('/auth/v1')

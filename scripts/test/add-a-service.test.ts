@@ -37,11 +37,12 @@ async function startGreetings(checkout: string) {
   const database = opened.use(await createTestDatabase(join(checkout, 'services/greetings/migrations')))
   const issuer = testIssuer()
   const identity = opened.use(await issuer.serve())
-  const { processes } = await import(join(checkout, 'scripts/lib/stack/processes.ts'))
+  const { processes, PROCESS_NAMES } = await import(join(checkout, 'scripts/lib/stack/processes.ts'))
+  const nowhere = Object.fromEntries(PROCESS_NAMES.map((name: string) => [name, 1]))
   const keys = (name: string) => ({ privateKey: testServiceKey(name), vaultKeys: TEST_VAULT_KEYS })
   const { services, gateway } = processes({
     publicUrl: new URL(issuer.issuer).origin,
-    ports: {},
+    ports: nowhere,
     metricsPorts: {},
     infrastructure: { nats: nats.url, redis: inject('redisUrl') },
     mail: { smtp: '' },
@@ -50,7 +51,9 @@ async function startGreetings(checkout: string) {
   })
   const start = async ({ folder, entry, env }: ServiceProcess, urls = {}) => {
     const told = { ...env, ...urls, IDENTITY_URL: identity.url, PORT: '0' }
-    return opened.use(await startServiceProcess(join(checkout, folder), told, entry))
+    const started = opened.use(await startServiceProcess(join(checkout, folder), told, entry))
+    if (!started.isAlive()) throw new Error(`${entry} did not start:\n${started.output()}`)
+    return started
   }
   const named = (name: string) => services.find((each: ServiceProcess) => each.name === name)
   const main = await start(named('greetings'))

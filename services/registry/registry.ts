@@ -6,6 +6,8 @@ export interface PublicPath {
   readonly access: 'anyone' | 'signed-in'
   /** Requests a minute, for each person where they are signed in and for each address where they are not. */
   readonly perMinute: number
+  /** Fewer of PUT and POST, which cost more; the others are counted apart from them. */
+  readonly writesPerMinute?: number
   /** Answers may take long and come in pieces. */
   readonly streams?: boolean
   /** Refusals have the shapes of the auth client instead of problem details. */
@@ -38,8 +40,14 @@ export const SERVICES = [
     paths: [
       { prefix: '/api/v1/generate-prayer', access: 'signed-in', perMinute: 20, streams: true },
       { prefix: '/api/v1/read-situation', access: 'signed-in', perMinute: 60 },
-      // Writing again streams as writing does.
-      { prefix: '/api/v1/generations', access: 'signed-in', perMinute: 60, streams: true },
+      {
+        prefix: '/api/v1/generations',
+        access: 'signed-in',
+        perMinute: 60,
+        // A prayer is written, or written again.
+        writesPerMinute: 20,
+        streams: true,
+      },
       { prefix: '/api/v1/prayers', access: 'signed-in', perMinute: 120 },
       // What somebody shared by a link; anybody with the link may read it.
       { prefix: '/api/v1/shared', access: 'anyone', perMinute: 60 },
