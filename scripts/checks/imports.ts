@@ -38,11 +38,12 @@ const GATEWAY_APART: Record<string, readonly string[]> = {
 /** Packages that only the named layers may use: code that decides does no input or output. */
 const OUTSIDE = ['drizzle-orm', 'pg', 'fastify', '@nats-io/', 'ioredis', 'openai', 'node:fs', 'node:http']
 
-/** Files of the engine that read its data, once: the text of the Bible, the arcs, the petitions, the lines it learns needs from. */
+/** Files of the engine that read its data, once: the text of the Bible, the arcs, the petitions, the lines it learns needs from, word vectors. */
 const READS_DATA = [
   'services/prayer-engine/src/scripture/bible.ts',
   'services/prayer-engine/src/arcs/arc-files.ts',
   'services/prayer-engine/src/details/catalogue.ts',
+  'services/prayer-engine/src/needs/meaning/word-vectors.ts',
   'services/prayer-engine/src/needs/need-lines.ts',
   'services/prayer-engine/src/needs/need-words.ts',
 ]

@@ -1,4 +1,4 @@
-import type { PrayerRequest } from '../prayer.ts'
+import type { NeedRequest } from './need-model.ts'
 
 // Words so common that they tell no need.
 const STOP = new Set(
@@ -9,11 +9,7 @@ const STOP = new Set(
 )
 
 /** What a request is judged by: stems of its words, pairs of neighbors, and what was chosen beside it. */
-export function featuresOf({
-  situation = '',
-  category,
-  mood,
-}: Pick<PrayerRequest, 'situation' | 'category' | 'mood'>): string[] {
+export function featuresOf({ situation = '', category, mood }: NeedRequest): string[] {
   const words = stemsOf(situation)
   const telling = words.filter((word) => !STOP.has(word))
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)

@@ -4,15 +4,16 @@ import type { PrayerRequest } from '../prayer.ts'
 import { kinWhoDied } from '../situation/departed.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import { SignIndex } from '../text/sign-index.ts'
-import { featuresOf } from './features.ts'
-import { needModel } from './need-model.ts'
+import { meaningModel } from './meaning/meaning-model.ts'
+import type { NeedModel } from './need-model.ts'
+import { wordModel } from './word-model.ts'
 
-/** Below this probability nothing is sure enough to build a whole prayer on. */
-export const SURE_FROM = 0.88
+/** Below this probability nothing is sure enough to build a whole prayer on. Chosen with `needs-training/leave-one-out.ts`. */
+export const SURE_FROM = 0.82
 /** A second need is one of so many likely ones, in another folder, of which a sign stands in the situation. */
 const SECOND_AMONG = 4
 /** What a phrase of an arc's own signs is worth, as the logarithm of odds. */
-const SIGN_WORTH = 2.2
+const SIGN_WORTH = 2.8
 const SIGNS_COUNTED_MAX = 2
 
 /** The needs that a situation tells of, the likeliest first: none when nothing is sure, at most two. */
@@ -42,11 +43,22 @@ export interface ScoredNeed {
   readonly probability: number
 }
 
+/** The models whose scores add up. */
+export interface NeedModels {
+  readonly words: NeedModel
+  readonly meaning: NeedModel
+}
+
 /** All arcs that fit what is known, with how likely each is, the likeliest first. */
-export function scoreNeeds(request: PrayerRequest, reading: Reading): ScoredNeed[] {
+export function scoreNeeds(
+  request: PrayerRequest,
+  reading: Reading,
+  models: NeedModels = { words: wordModel(), meaning: meaningModel() },
+): ScoredNeed[] {
   const text = reading.sentences.join(' ').toLowerCase()
   if (text === '') return []
-  const logs = needModel().score(featuresOf(request))
+  const byWords = models.words.score(request)
+  const byMeaning = models.meaning.score(request)
   const candidates = [...arcs().values()].filter(isNeed)
   const kin = kinWhoDied(text)
   const signs = signsIn(text)
@@ -54,8 +66,10 @@ export function scoreNeeds(request: PrayerRequest, reading: Reading): ScoredNeed
   const scored = candidates.map((arc) => ({
     arc,
     log:
-      (logs.get(arc.id) ?? FLOOR) +
-      (hasCause && isFeeling(arc)
+      (byWords.get(arc.id) ?? FLOOR) +
+      (byMeaning.get(arc.id) ?? FLOOR) +
+      (isFeeling(arc) ? FEELING : 0) +
+      (isFeeling(arc) && hasCause
         ? BESIDE_CAUSE
         : SIGN_WORTH * Math.min(signs.get(arc) ?? 0, SIGNS_COUNTED_MAX)) +
       kinshipOf(arc, kin) +
@@ -82,7 +96,9 @@ const FEELINGS: ReadonlySet<string> = new Set([
   'heart/tired',
   'heart/empty',
 ])
-const BESIDE_CAUSE = -1.5
+const BESIDE_CAUSE = -1
+/** An unsure feeling has a plain prayer, so its arc must be surer than that of another need. */
+const FEELING = -1
 
 function isFeeling({ id }: Arc): boolean {
   return FEELINGS.has(id)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category, Mood, Relationship } from '../prayer.ts'
+import type { NeedRequest } from './need-model.ts'
 
 /** A situation as somebody might write it, and the arc it asks for; 'none' where no arc is right. */
 export interface NeedLine {
@@ -13,10 +14,26 @@ export interface NeedLine {
 
 const FOLDER = join(import.meta.dirname, 'lines')
 
-/** Everything the recogniser of needs learns from: one JSON list for each author. */
+/** Everything the recogniser of needs learns from. */
 export function needLines(): readonly NeedLine[] {
+  return needLinesByAuthor().flatMap(({ lines }) => lines)
+}
+
+/** One JSON list for each author. */
+export function needLinesByAuthor(): readonly {
+  readonly author: string
+  readonly lines: readonly NeedLine[]
+}[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as NeedLine[])
+    .map((file) => ({
+      author: file.replace('.json', ''),
+      lines: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as NeedLine[],
+    }))
+}
+
+/** The request that somebody makes with this line. */
+export function requestOf({ text, category, mood, for: relationship }: NeedLine): NeedRequest {
+  return { situation: text, category, mood, recipient: { relationship } }
 }

@@ -5,15 +5,20 @@ import type { PrayerRequest } from '../prayer.ts'
 const planOf = (situation: string, request: Partial<PrayerRequest> = {}) =>
   task({ situation, mood: 'Worried', ...request }, 'plan').plan
 
-const MOTHER = 'My mother has surgery on Friday and I am afraid I will lose her. She raised me alone.'
+const MOTHER = 'My mother will not eat and the roof leaks. I am afraid.'
 
 describe('where no need is sure', () => {
   test.each([
     ['the words', MOTHER, {}, 'plain/afraid'],
     ['nothing but that it is hard', 'The thing with the envelope again.', { mood: 'Tired' }, 'plain/sore'],
-    ['the feeling that is told most', 'I cried. I am sad and a bit tired.', { mood: 'Tired' }, 'plain/sad'],
+    [
+      'the feeling that is told most',
+      'I cried and cried. I am so sad, and tired too.',
+      { mood: 'Tired' },
+      'plain/sad',
+    ],
     ['what is not denied', 'I am not sad about the envelope.', { mood: 'Hopeful' }, 'plain/hoping'],
-    ['relief', 'The envelope was fine, finally!', { mood: 'Joyful' }, 'plain/relieved'],
+    ['relief', 'The envelope is safe, finally!', { mood: 'Joyful' }, 'plain/relieved'],
     [
       'care, where somebody else is told of',
       'The envelope came for her.',
