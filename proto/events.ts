@@ -49,3 +49,8 @@ export function streamOf(event: EventType, events: readonly EventType[] = EVENTS
 export function filterOf({ subject }: EventType): string {
   return `${subject}.>`
 }
+
+/** Every service's answer to `ErasureRequested`. Who publishes one holds personal data. */
+export const PERSON_ERASED: readonly EventType[] = EVENTS.filter(({ subject }) =>
+  /^\w+\.person_erased\.v1$/.test(subject),
+)

@@ -6,7 +6,7 @@ import { startProcess } from '@selah/kit/service/start'
 import { createTestDatabase, type TestDatabase } from '@selah/kit/testing/database'
 import { startTestNats } from '@selah/kit/testing/nats'
 import { TEST_VAULT_KEYS, testServiceKey } from '@selah/kit/testing/people'
-import { startServiceProcess } from '@selah/kit/testing/service-process'
+import { type ServiceProcess, startServiceProcess } from '@selah/kit/testing/service-process'
 import { SERVICES as REGISTERED, type ServiceName, urlSettingOf } from '@selah/registry'
 import { freePort } from '@selah/scripts/local-servers/free-port'
 import { inject } from 'vitest'
@@ -26,8 +26,11 @@ export interface StackPerson {
   ask(path: string, given?: Omit<AskOptions, 'body'> & { body?: unknown }): Promise<Reply>
 }
 
-/** The gateway in front of the real services, each its own process, with limits wide open. */
-export async function startStack() {
+/**
+ * The gateway in front of the real services, each its own process, with limits wide open. `more` is what they are told
+ * besides.
+ */
+export async function startStack(more: Readonly<Record<string, string>> = {}) {
   // Ends what has been started when something else does not start.
   await using lifetime = new AsyncDisposableStack()
   const nats = lifetime.use(await startTestNats())
@@ -41,14 +44,20 @@ export async function startStack() {
     VAULT_KEYS: TEST_VAULT_KEYS,
     TRUSTED_CALLERS: `gateway=http://127.0.0.1:${port}`,
     RATE_LIMITS: 'local',
+    ...more,
   }
   const databases = new Map<string, TestDatabase>()
+  const processes = new Map<string, ServiceProcess>()
+  const startAgain = new Map<string, (env: Record<string, string>) => Promise<ServiceProcess>>()
   const start = async (name: string, settings: Record<string, string>) => {
     const folder = join(SERVICES, name)
     const database = lifetime.use(await createTestDatabase(join(folder, 'migrations')))
     const keys = { SERVICE_PRIVATE_KEY: testServiceKey(name), DATABASE_URL: database.url }
     databases.set(name, database)
-    const service = lifetime.use(await startServiceProcess(folder, { ...everybody, ...keys, ...settings }))
+    const told = { ...everybody, ...keys, ...settings, PORT: String(await freePort()) }
+    const service = lifetime.use(await startServiceProcess(folder, told))
+    startAgain.set(name, (env) => startServiceProcess(folder, { ...told, ...env }))
+    processes.set(name, service)
     const isReady = await fetch(`${service.url}/readyz`).then(
       (reply) => reply.ok,
       () => false,
@@ -86,8 +95,20 @@ export async function startStack() {
       if (!database) throw new Error(`${service} has no database`)
       return database
     },
+    natsUrl: nats.url,
+    process(service: ServiceName): ServiceProcess {
+      const found = processes.get(service)
+      if (!found) throw new Error(`${service} has no process`)
+      return found
+    },
+    /** Kills a service, if it still runs, and starts it at the same address; `env` is what this process is told besides. */
+    async restart(service: ServiceName, env: Record<string, string> = {}): Promise<void> {
+      await processes.get(service)?.kill('SIGKILL')
+      const started = await startAgain.get(service)?.(env)
+      if (started) processes.set(service, all.use(started))
+    },
     /** What the services logged at level error, for a failing test to print. */
-    errors: () => services.map(([, service]) => service.output()).join(''),
+    errors: () => [...processes.values()].map((service) => service.output()).join(''),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }

@@ -33,6 +33,9 @@ export const SERVICES = [
     paths: [
       // Wide, since a whole congregation may share one address; identity counts guesses at passwords itself.
       { prefix: '/auth/v1', access: 'anyone', perMinute: 300, refusesAs: 'auth-client' },
+      { prefix: '/api/v1/delete-user', access: 'signed-in', perMinute: 10 },
+      // How far an erasure is; its person has no account any more.
+      { prefix: '/api/v1/erasures', access: 'anyone', perMinute: 60 },
     ],
   },
   {

@@ -16,17 +16,21 @@ const PASSING = '[selah.v1.passing]'
 
 /**
  * TypeScript that names every event once. Each message of a package `<service>.events.v<n>` is one, published as
- * `<service>.<its name in snake case>.v<n>`; enums are passed on.
+ * `<service>.<its name in snake case>.v<n>`; enums are passed on. A name that several services have gets the service's in
+ * front: `PrayersPersonErased`.
  */
 export function writeCatalogue(files: readonly FileDescriptor[]): string {
   const found = files
     .filter((file) => EVENT_PACKAGE.test(file.package))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-  const events = found.flatMap((file) => (file.messageType ?? []).map((message) => eventOf(file, message)))
+  const isShared = sharedNames(found)
+  const events = found.flatMap((file) =>
+    (file.messageType ?? []).map((message) => eventOf(file, message, isShared)),
+  )
   return [
     '// Written by `npm run generate` from the .proto files.',
     `import { event, type EventType, passing } from '../event-type.ts'`,
-    ...found.map(importOf),
+    ...found.map((file) => importOf(file, isShared)),
     '',
     ...events.map(({ name, code }) => `export const ${name} = ${code}`),
     '',
@@ -37,15 +41,31 @@ export function writeCatalogue(files: readonly FileDescriptor[]): string {
   ].join('\n')
 }
 
-function eventOf({ package: name }: FileDescriptor, { name: message, options }: MessageDescriptor) {
-  const { service = '', version = '' } = EVENT_PACKAGE.exec(name)?.groups ?? {}
-  const happened = message.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
-  const kind = options?.[PASSING] === true ? 'passing' : 'event'
-  return { name: message, code: `${kind}('${service}.${happened}.${version}', ${message}Schema)` }
+type IsShared = (message: string) => boolean
+
+function sharedNames(files: readonly FileDescriptor[]): IsShared {
+  const all = files.flatMap(({ messageType = [] }) => messageType.map(({ name }) => name))
+  return (message) => all.indexOf(message) !== all.lastIndexOf(message)
 }
 
-function importOf(file: FileDescriptor): string {
-  const schemas = (file.messageType ?? []).map(({ name }) => `${name}Schema`)
+function eventOf(file: FileDescriptor, { name: message, options }: MessageDescriptor, isShared: IsShared) {
+  const { service = '', version = '' } = EVENT_PACKAGE.exec(file.package)?.groups ?? {}
+  const happened = message.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+  const kind = options?.[PASSING] === true ? 'passing' : 'event'
+  const name = nameOf(file, message, isShared)
+  return { name, code: `${kind}('${service}.${happened}.${version}', ${name}Schema)` }
+}
+
+function nameOf({ package: name }: FileDescriptor, message: string, isShared: IsShared): string {
+  const service = EVENT_PACKAGE.exec(name)?.groups?.service ?? ''
+  return isShared(message) ? `${service.charAt(0).toUpperCase()}${service.slice(1)}${message}` : message
+}
+
+function importOf(file: FileDescriptor, isShared: IsShared): string {
+  const schemas = (file.messageType ?? []).map(({ name: message }) => {
+    const name = nameOf(file, message, isShared)
+    return name === message ? `${name}Schema` : `${message}Schema as ${name}Schema`
+  })
   return `import { ${schemas.join(', ')} } from '${codeOf(file)}'`
 }
 

@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SERVICES } from '@selah/registry'
 import { LISTENS_TO } from '../../../gateway/src/plugins/revocation.ts'
 import { EVENTS, type EventType, publisherOf } from '../../../proto/events.ts'
+import type { ServiceDefinition } from '../../../services/kit/src/service/definition.ts'
+import { consumersOf } from '../../../services/kit/src/service/start.ts'
 import { ROOT } from '../paths.ts'
 import { Problem } from '../problem.mjs'
 import type { GeneratedFiles } from './generated-files.ts'
@@ -43,27 +46,17 @@ async function meaningOf({ schema }: EventType): Promise<string> {
   return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? ''
 }
 
-/** From the lists the services themselves start their consumers from. */
+/** From the definitions the services themselves start their consumers from. */
 async function listenersBySubject(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   const add = (subject: string, service: string) =>
     found.set(subject, [...(found.get(subject) ?? []), service])
   for (const event of LISTENS_TO) add(event.subject, 'gateway')
-  for (const service of await readdir(join(ROOT, 'services'))) {
-    for (const { event } of await consumersOf(service)) add(event.subject, service)
+  for (const { name } of SERVICES) {
+    const path = join(ROOT, 'services', name, 'src/service.ts')
+    const { service } = (await import(path)) as { service: ServiceDefinition }
+    const consumers = Object.values(service.processes).flatMap((each) => consumersOf(service, each))
+    for (const { event } of consumers) add(event.subject, name)
   }
   return found
-}
-
-interface Listens {
-  readonly event: EventType
-}
-
-/** Every service with consumers lists them in `src/consumers/index.ts`. */
-async function consumersOf(service: string): Promise<readonly Listens[]> {
-  const path = join(ROOT, 'services', service, 'src/consumers/index.ts')
-  const source = await readFile(path, 'utf8').catch(() => undefined)
-  if (source === undefined) return []
-  const lists = Object.values((await import(path)) as Record<string, unknown>)
-  return lists.filter((each) => Array.isArray(each)).flat() as Listens[]
 }

@@ -3,6 +3,7 @@ import { defineService } from '@selah/kit/service/definition'
 import { routes } from './app.ts'
 import { needs, settings } from './config.ts'
 import { CONSUMERS } from './consumers/index.ts'
+import { activities, prayerCounts } from './db/schema.ts'
 import type { AnalyticsDeps } from './deps.ts'
 import { workers } from './workers/index.ts'
 
@@ -11,6 +12,8 @@ export const service = defineService({
   needs,
   settings,
   migrations: join(import.meta.dirname, '../migrations'),
+  // In this order: a trigger counts each activity that goes.
+  personal: { columns: [activities.userId, prayerCounts.userId] },
   createDeps: (base): AnalyticsDeps => base,
   processes: { main: { routes, consumers: CONSUMERS, workers } },
 })

@@ -194,3 +194,4 @@ export const Busy = defineError(
 
 /** Answers another service, outside the auth protocol. */
 export const PersonNotFound = defineError('not-found', 'person_not_found', 'There is no such person.')
+export const ErasureNotFound = defineError('not-found', 'erasure_not_found', 'There is no such deletion.')

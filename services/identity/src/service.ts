@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { defineService } from '@selah/kit/service/definition'
 import { app, routes } from './app.ts'
 import { needs, refuseLocalSettings, settings } from './config.ts'
+import { consumers } from './consumers/index.ts'
+import { personal } from './db/personal-data.ts'
 import { createDeps } from './deps.ts'
 import { workers } from './workers/index.ts'
 
@@ -11,6 +13,7 @@ export const service = defineService({
   settings,
   check: refuseLocalSettings,
   migrations: join(import.meta.dirname, '../migrations'),
+  personal,
   createDeps,
-  processes: { main: { app, routes, workers } },
+  processes: { main: { app, routes, consumers, workers } },
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineService } from '@selah/kit/service/definition'
 import { routes } from './app.ts'
 import { needs, settings } from './config.ts'
-import { consumers } from './consumers/index.ts'
+import { generations, generationTombstones, prayers, quotas } from './db/schema.ts'
 import { createDeps, type PrayersDeps } from './deps.ts'
 import { workers } from './workers/index.ts'
 
@@ -13,6 +13,8 @@ export const service = defineService({
   needs,
   settings,
   migrations: join(import.meta.dirname, '../migrations'),
+  // A share goes with its prayer.
+  personal: { columns: [generations.userId, generationTombstones.userId, prayers.userId, quotas.userId] },
   createDeps,
-  processes: { main: { app, routes, consumers, workers } },
+  processes: { main: { app, routes, workers } },
 })

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uui
 import { ACTION_TYPES } from '../domain/activity.ts'
 import type { EventName, EventProperties } from '../domain/browser-event.ts'
 
+export { erasedPeople } from '@selah/kit/erasure/schema'
 export { consumedEvents, failingEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 
 // One row per thing a person did with a prayer.

@@ -1,6 +1,8 @@
-/** All tables of identity. Three are the kit's: `outbox` and the event tables, and `person_keys`. */
-export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
+/** All tables of identity. The kit's are those of events and of erasure, and `person_keys`. */
+export { erasedPeople } from '@selah/kit/erasure/schema'
+export { consumedEvents, failingEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 export { personKeys } from '@selah/kit/vault'
+export { erasureAnswers, erasures } from './schema/erasures.ts'
 export { knownPlaces, limits } from './schema/limits.ts'
 export { flowStates, mails, oneTimeTokens } from './schema/mail.ts'
 export { identities, users } from './schema/people.ts'

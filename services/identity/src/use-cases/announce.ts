@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import type { Tx } from '@selah/kit/db'
 import { publishEvent } from '@selah/kit/events/outbox'
-import { SessionRevoked, UserRegistered, UserUpdated } from '@selah/proto/events'
+import { ErasureRequested, SessionRevoked, UserRegistered, UserUpdated } from '@selah/proto/events'
 import type { User } from '../domain/user.ts'
 
 /** Tells the others, in the transaction of the change, that somebody now has an account. */
@@ -11,6 +11,15 @@ export async function announceRegistered(tx: Tx, userId: string, now: Date): Pro
 
 export async function announceUpdated(tx: Tx, { id, version }: User, now: Date): Promise<void> {
   await publishEvent(tx, UserUpdated, id, { userId: id, updatedAt: timestampFromDate(now), version })
+}
+
+/** Asks every service with personal data to delete what it has of a person. */
+export async function announceErasure(
+  tx: Tx,
+  { id: erasureId, userId }: { readonly id: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  await publishEvent(tx, ErasureRequested, userId, { userId, erasureId, requestedAt: timestampFromDate(now) })
 }
 
 /** Tells the others to refuse the access tokens of these sessions, which have ended before their time. */

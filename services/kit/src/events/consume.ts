@@ -9,8 +9,8 @@ import { keepRunning } from '../retry.ts'
 import { inTrace, TRACEPARENT } from '../trace.ts'
 import { batches } from './batches.ts'
 import { ensureConsumer } from './durable.ts'
-import { parkEvent, putAside, type UnappliedEvent } from './failing-events.ts'
-import { type Consumer, consumeOnce, UndecodableEvent } from './inbox.ts'
+import { parkEvent, putAside } from './failing-events.ts'
+import { type Consumer, consumeOnce, type DeliveredEvent, UndecodableEvent } from './inbox.ts'
 import { RETRY_PAUSES_MS } from './retry-failing.ts'
 import { ensureStream, type StreamLimits } from './streams.ts'
 
@@ -90,7 +90,7 @@ async function applyAll(deps: ConsumeDeps, consumer: Consumer, messages: Consume
  */
 async function apply(deps: ConsumeDeps, consumer: Consumer, batch: readonly JsMsg[]): Promise<void> {
   const { pool, log } = deps
-  const events = batch.map(unapplied)
+  const events = batch.map(delivered)
   try {
     await consumeOnce(pool, consumer, events, STATEMENT_MS)
   } catch (err) {
@@ -113,7 +113,7 @@ async function apply(deps: ConsumeDeps, consumer: Consumer, batch: readonly JsMs
 async function recordFailure(
   { pool, log, retryPausesMs = RETRY_PAUSES_MS }: ConsumeDeps,
   consumer: Consumer,
-  event: UnappliedEvent,
+  event: DeliveredEvent,
   err: unknown,
 ): Promise<void> {
   const [firstPauseMs] = retryPausesMs
@@ -127,7 +127,7 @@ async function recordFailure(
   }
 }
 
-function unapplied({ headers, info, subject, data }: JsMsg): UnappliedEvent {
+function delivered({ headers, info, subject, data }: JsMsg): DeliveredEvent {
   const eventId = headers?.get('ce-id') ?? ''
   return {
     // An event without an id is known by its place in the stream.

@@ -3,12 +3,7 @@ import { dbOf, type Pool } from '../db.ts'
 import type { DeliveredEvent } from './inbox.ts'
 import { failingEvents } from './schema.ts'
 
-/** An event that a consumer could not apply. */
-export interface UnappliedEvent extends DeliveredEvent {
-  readonly subject: string
-}
-
-export interface FailingEvent extends UnappliedEvent {
+export interface FailingEvent extends DeliveredEvent {
   readonly consumer: string
   /** How often it has failed so far. */
   readonly attempts: number
@@ -18,7 +13,7 @@ export interface FailingEvent extends UnappliedEvent {
 export async function putAside(
   pool: Pool,
   consumer: string,
-  event: UnappliedEvent,
+  event: DeliveredEvent,
   pauseMs: number,
 ): Promise<void> {
   await dbOf(pool)
@@ -65,7 +60,7 @@ export async function takeBack(pool: Pool, { consumer, eventId }: FailingEvent):
 export async function parkEvent(
   pool: Pool,
   consumer: string,
-  { eventId, subject, payload }: UnappliedEvent,
+  { eventId, subject, payload }: DeliveredEvent,
   error: unknown,
   attempts: number,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import { crashPoint } from '../crash.ts'
 import { type Pool, type Tx, withTx } from '../db.ts'
+import { personHash } from '../erasure/personal-data.ts'
 import { inTrace } from '../trace.ts'
 
 /** Reacts to one kind of event. */
@@ -11,6 +12,8 @@ export interface Consumer<Schema extends DescMessage = DescMessage> {
   /** Also the JetStream durable name: changing it replays the stream. */
   readonly name: string
   readonly event: EventType<Schema>
+  /** Also events of people who are erased here, which all others drop. */
+  readonly hearsErased?: true
   /**
    * Applies the event, touching this service's own database only: work with the outside world becomes a row,
    * done by a worker that may repeat it. Events may arrive late and in any order.
@@ -30,13 +33,15 @@ export class UndecodableEvent extends Error {
 
 export interface DeliveredEvent {
   readonly eventId: string
+  /** Its last token is the person's id, where the event is about one. */
+  readonly subject: string
   readonly payload: Uint8Array
   readonly traceparent: string | null
 }
 
 /**
- * Runs the handler at most once per event, in one transaction with the records that it ran. Several events are applied
- * together, all or none. `statementMs` is the longest that a statement of a handler may take, instead of the pool's.
+ * Runs the handler at most once per event, in one transaction with the records that it ran; never for an event of
+ * somebody who is erased here. Several events are applied together, all or none. `statementMs` is the longest that a statement of a handler may take, instead of the pool's.
  * Throws UndecodableEvent, or whatever the handler throws; nothing has changed then.
  */
 export async function consumeOnce(
@@ -47,23 +52,31 @@ export async function consumeOnce(
 ): Promise<void> {
   const decoded = events.map((event) => ({ ...event, message: decode(consumer, event) }))
   await withTx(pool, async (tx) => {
-    for (const { eventId, traceparent, message } of decoded) {
-      if (!(await claim(tx, consumer.name, eventId, statementMs))) continue
-      await inTrace(traceparent ?? undefined, () => consumer.handle(tx, message))
+    for (const { message, ...event } of decoded) {
+      if (!(await claim(tx, consumer, event, statementMs))) continue
+      await inTrace(event.traceparent ?? undefined, () => consumer.handle(tx, message))
       crashPoint('consume.beforeCommit')
     }
   })
 }
 
 /**
- * False when the event is applied already. Either way it is not parked any more.
+ * False when the event is applied already, or its person erased. Either way it is not parked any more.
  * The limit of a statement's time is set along with it: another round trip would make every event later.
  */
-async function claim(tx: Tx, consumer: string, eventId: string, statementMs?: number): Promise<boolean> {
+async function claim(
+  tx: Tx,
+  { name, hearsErased }: Consumer,
+  { eventId, subject }: DeliveredEvent,
+  statementMs?: number,
+): Promise<boolean> {
+  const person = hearsErased ? null : personHash(subject.slice(subject.lastIndexOf('.') + 1))
   const limit = statementMs ? sql`${String(statementMs)}` : sql`current_setting('statement_timeout')`
   const { rowCount } = await tx.execute(sql`
-    with parked as (delete from parked_events where consumer = ${consumer} and event_id = ${eventId})
-    insert into consumed_events (consumer, event_id) values (${consumer}, ${eventId}) on conflict do nothing
+    with parked as (delete from parked_events where consumer = ${name} and event_id = ${eventId})
+    insert into consumed_events (consumer, event_id)
+    select ${name}, ${eventId} where not exists (select from erased_people where person_hash = ${person})
+    on conflict do nothing
     returning set_config('statement_timeout', ${limit}, true)`)
   return rowCount === 1
 }

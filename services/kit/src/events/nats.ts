@@ -22,6 +22,20 @@ export async function connectNats(url: string, name: string, log: Logger): Promi
   return connection
 }
 
+/** A connection for one piece of work. Throws when there is none at once. */
+export async function onNats<Result>(
+  url: string,
+  work: (nats: NatsConnection) => Promise<Result>,
+): Promise<Result> {
+  const { servers, user, pass } = credentials(url)
+  const nats = await connect({ servers, ...(user && { user, pass }), reconnect: false })
+  try {
+    return await work(nats)
+  } finally {
+    await nats.close()
+  }
+}
+
 /** `nats://user:pass@host:port` taken apart: the client wants the credentials beside the address. */
 function credentials(url: string): { servers: string[]; user: string; pass: string } {
   const parsed = url.split(',').map((each) => new URL(each.trim()))

@@ -1,4 +1,5 @@
 import type { Static, TObject, TProperties } from 'typebox'
+import type { PersonalData } from '../erasure/personal-data.ts'
 import type { Consumer } from '../events/inbox.ts'
 import type { App, AppOptions } from '../http/app.ts'
 import type { WorkerOptions } from '../worker.ts'
@@ -35,6 +36,8 @@ export interface ServiceDefinition<
   readonly check?: (config: ConfigOf<Name, Own>) => void
   /** The folder of the SQL that brings its database to the newest schema. */
   readonly migrations?: string
+  /** What it keeps of people. A test fails for a column with people's ids that is missing here. */
+  readonly personal?: PersonalData
   /** Makes what is its own. What has a lifetime ends with `lifetime`, before what kit opened. */
   readonly createDeps: (
     base: Base<Name>,

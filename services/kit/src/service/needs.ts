@@ -39,6 +39,8 @@ const databaseSettings = {
 const eventSettings = {
   NATS_URL: Type.String({ minLength: 1 }),
   OUTBOX_POLL_MS: Type.Integer({ minimum: 10, default: 250 }),
+  /** How long after an erasure it is looked at again. Longer than a request may be under way: what it wrote goes too. */
+  ERASURE_SETTLE_MS: Type.Integer({ minimum: 0, default: 120_000 }),
 }
 const vaultSettings = {
   /** `id:base64 of 32 bytes[,id:…]`: key-encryption keys; the first wraps new keys, the others still open old ones. */

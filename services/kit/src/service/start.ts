@@ -1,6 +1,8 @@
 import type { TProperties } from 'typebox'
 import { dbOf, type Pool } from '../db.ts'
+import { type ErasingService, erasureConsumers, lookAgain } from '../erasure/erase.ts'
 import { startEventBus } from '../events/event-bus.ts'
+import type { Consumer } from '../events/inbox.ts'
 import type { App } from '../http/app.ts'
 import type { Logger } from '../log.ts'
 import { migrate } from '../migrate.ts'
@@ -20,7 +22,7 @@ export async function startProcess<Name extends Need, Own extends TProperties, D
   { config, log, lifetime }: StartOptions<ConfigOf<Name, Own>>,
 ): Promise<App> {
   const { name: service, migrations } = definition
-  const { consumers = [] } = process
+  const consumers = consumersOf(definition, process)
   const needs: readonly Need[] = definition.needs
   const given = config as NeedsConfig
   if (migrations) await migrate(given.DATABASE_URL, migrations)
@@ -31,7 +33,11 @@ export async function startProcess<Name extends Need, Own extends TProperties, D
     lifetime.use(startEventBus({ service, natsUrl, pollMs, pool, log, consumers }))
   }
   const deps = await definition.createDeps(base, config, lifetime)
-  const workers = [...(pool && vault ? [rewrapKeys(pool, vault)] : []), ...(process.workers?.(deps) ?? [])]
+  const workers = [
+    ...(pool && vault ? [rewrapKeys(pool, vault)] : []),
+    ...(pool && definition.personal ? [lookAgainAtErased(definition, pool, given.ERASURE_SETTLE_MS)] : []),
+    ...(process.workers?.(deps) ?? []),
+  ]
   for (const worker of workers) lifetime.use(startWorker({ ...worker, log }))
   return buildApp(definition.name, process, deps)
 }
@@ -40,6 +46,23 @@ export interface StartOptions<Config> {
   readonly config: Config
   readonly log: Logger
   readonly lifetime: AsyncDisposableStack
+}
+
+/** What a process listens to: its own consumers, and in the main one kit's for erasure. */
+export function consumersOf<Deps extends object>(
+  definition: Pick<ServiceDefinition, 'name' | 'needs' | 'personal'> & {
+    readonly processes: { readonly main: ServiceProcess<Deps> }
+  },
+  process: ServiceProcess<Deps>,
+): readonly Consumer[] {
+  const { consumers = [] } = process
+  return process === definition.processes.main ? [...consumers, ...erasureConsumers(definition)] : consumers
+}
+
+/** Finds what was written while somebody was being erased. */
+function lookAgainAtErased(service: ErasingService, pool: Pool, settleMs: number): Worker {
+  const run = () => lookAgain(service, { pool, settleMs })
+  return { name: 'look again at erased people', everyMs: 1_000, run }
 }
 
 /** Brings people's keys under the first of VAULT_KEYS, so that an old one can be taken out of the settings. */

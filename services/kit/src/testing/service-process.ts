@@ -14,13 +14,16 @@ export interface ServiceProcess extends AsyncDisposable {
   output(): string
 }
 
-/** Starts `node src/main.ts` in a service's folder and waits until it is ready, or until it has ended. */
+/**
+ * Starts `node src/main.ts` in a service's folder and waits until it is ready, or until it has ended. It listens on
+ * `env.PORT`, or on a free port where that is not given or 0.
+ */
 export async function startServiceProcess(
   folder: string,
   env: Readonly<Record<string, string>>,
   entry = 'src/main.ts',
 ): Promise<ServiceProcess> {
-  const port = await freePort()
+  const port = Number(env.PORT ?? 0) || (await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [entry], {
     cwd: folder,

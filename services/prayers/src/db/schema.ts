@@ -18,7 +18,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { GenerationStatus } from '../domain/generation.ts'
 
-export { consumedEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
+export { erasedPeople } from '@selah/kit/erasure/schema'
+export { consumedEvents, failingEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
 export { personKeys } from '@selah/kit/vault'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -115,8 +116,8 @@ export const prayers = pgTable(
   (table) => [
     // Saving a generation twice gives one prayer.
     unique('prayers_of_generation').on(table.userId, table.generationId),
-    // Read by the journal, backwards, one page at a time.
-    index('prayers_journal').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
+    // Read by the journal, backwards, one page at a time, and by erasure, deleted ones too.
+    index('prayers_journal').on(table.userId, table.createdAt, table.id),
     // Read by the purge of deleted prayers.
     index('prayers_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],

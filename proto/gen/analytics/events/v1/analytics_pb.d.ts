@@ -39,3 +39,27 @@ export declare type PageViewed = Message<"analytics.events.v1.PageViewed"> & {
  */
 export declare const PageViewedSchema: GenMessage<PageViewed>;
 
+/**
+ * This service holds nothing more of a person whose erasure was requested.
+ * Subject: analytics.person_erased.v1.<erasure id>. Publisher: services/analytics.
+ *
+ * @generated from message analytics.events.v1.PersonErased
+ */
+export declare type PersonErased = Message<"analytics.events.v1.PersonErased"> & {
+  /**
+   * @generated from field: string erasure_id = 1;
+   */
+  erasureId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp erased_at = 2;
+   */
+  erasedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message analytics.events.v1.PersonErased.
+ * Use `create(PersonErasedSchema)` to create a new message.
+ */
+export declare const PersonErasedSchema: GenMessage<PersonErased>;
+

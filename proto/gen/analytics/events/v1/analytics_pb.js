@@ -10,7 +10,7 @@ import { file_selah_v1_options } from "../../../selah/v1/options_pb.js";
  * Describes the file analytics/events/v1/analytics.proto.
  */
 export const file_analytics_events_v1_analytics = /*@__PURE__*/
-  fileDesc("CiNhbmFseXRpY3MvZXZlbnRzL3YxL2FuYWx5dGljcy5wcm90bxITYW5hbHl0aWNzLmV2ZW50cy52MSJUCgpQYWdlVmlld2VkEhEKCXBhZ2VfcGF0aBgBIAEoCRItCgl2aWV3ZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOgSItRgBYgZwcm90bzM", [file_google_protobuf_timestamp, file_selah_v1_options]);
+  fileDesc("CiNhbmFseXRpY3MvZXZlbnRzL3YxL2FuYWx5dGljcy5wcm90bxITYW5hbHl0aWNzLmV2ZW50cy52MSJUCgpQYWdlVmlld2VkEhEKCXBhZ2VfcGF0aBgBIAEoCRItCgl2aWV3ZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOgSItRgBIlEKDFBlcnNvbkVyYXNlZBISCgplcmFzdXJlX2lkGAEgASgJEi0KCWVyYXNlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBiBnByb3RvMw", [file_google_protobuf_timestamp, file_selah_v1_options]);
 
 /**
  * Describes the message analytics.events.v1.PageViewed.
@@ -18,4 +18,11 @@ export const file_analytics_events_v1_analytics = /*@__PURE__*/
  */
 export const PageViewedSchema = /*@__PURE__*/
   messageDesc(file_analytics_events_v1_analytics, 0);
+
+/**
+ * Describes the message analytics.events.v1.PersonErased.
+ * Use `create(PersonErasedSchema)` to create a new message.
+ */
+export const PersonErasedSchema = /*@__PURE__*/
+  messageDesc(file_analytics_events_v1_analytics, 1);
 

@@ -97,3 +97,59 @@ export declare type SessionRevoked = Message<"identity.events.v1.SessionRevoked"
  */
 export declare const SessionRevokedSchema: GenMessage<SessionRevoked>;
 
+/**
+ * A person asked for their account to be deleted, with all that is kept of them. The account itself is gone already.
+ * Each service with personal data deletes it and answers with its own person_erased.
+ * Subject: identity.erasure_requested.v1.<user id>. Publisher: services/identity.
+ *
+ * @generated from message identity.events.v1.ErasureRequested
+ */
+export declare type ErasureRequested = Message<"identity.events.v1.ErasureRequested"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Random. What is said of this erasure from here on carries it instead of the person's id.
+   *
+   * @generated from field: string erasure_id = 2;
+   */
+  erasureId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp requested_at = 3;
+   */
+  requestedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message identity.events.v1.ErasureRequested.
+ * Use `create(ErasureRequestedSchema)` to create a new message.
+ */
+export declare const ErasureRequestedSchema: GenMessage<ErasureRequested>;
+
+/**
+ * This service holds nothing more of a person whose erasure was requested.
+ * Subject: identity.person_erased.v1.<erasure id>. Publisher: services/identity.
+ *
+ * @generated from message identity.events.v1.PersonErased
+ */
+export declare type PersonErased = Message<"identity.events.v1.PersonErased"> & {
+  /**
+   * @generated from field: string erasure_id = 1;
+   */
+  erasureId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp erased_at = 2;
+   */
+  erasedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message identity.events.v1.PersonErased.
+ * Use `create(PersonErasedSchema)` to create a new message.
+ */
+export declare const PersonErasedSchema: GenMessage<PersonErased>;
+

@@ -9,7 +9,7 @@ import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
  * Describes the file identity/events/v1/identity.proto.
  */
 export const file_identity_events_v1_identity = /*@__PURE__*/
-  fileDesc("CiFpZGVudGl0eS9ldmVudHMvdjEvaWRlbnRpdHkucHJvdG8SEmlkZW50aXR5LmV2ZW50cy52MSJUCg5Vc2VyUmVnaXN0ZXJlZBIPCgd1c2VyX2lkGAEgASgJEjEKDXJlZ2lzdGVyZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIl8KC1VzZXJVcGRhdGVkEg8KB3VzZXJfaWQYASABKAkSLgoKdXBkYXRlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgDIAEoAyJlCg5TZXNzaW9uUmV2b2tlZBIPCgd1c2VyX2lkGAEgASgJEhIKCnNlc3Npb25faWQYAiABKAkSLgoKcmV2b2tlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CiFpZGVudGl0eS9ldmVudHMvdjEvaWRlbnRpdHkucHJvdG8SEmlkZW50aXR5LmV2ZW50cy52MSJUCg5Vc2VyUmVnaXN0ZXJlZBIPCgd1c2VyX2lkGAEgASgJEjEKDXJlZ2lzdGVyZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIl8KC1VzZXJVcGRhdGVkEg8KB3VzZXJfaWQYASABKAkSLgoKdXBkYXRlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgDIAEoAyJlCg5TZXNzaW9uUmV2b2tlZBIPCgd1c2VyX2lkGAEgASgJEhIKCnNlc3Npb25faWQYAiABKAkSLgoKcmV2b2tlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiaQoQRXJhc3VyZVJlcXVlc3RlZBIPCgd1c2VyX2lkGAEgASgJEhIKCmVyYXN1cmVfaWQYAiABKAkSMAoMcmVxdWVzdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJRCgxQZXJzb25FcmFzZWQSEgoKZXJhc3VyZV9pZBgBIAEoCRItCgllcmFzZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * Describes the message identity.events.v1.UserRegistered.
@@ -31,4 +31,18 @@ export const UserUpdatedSchema = /*@__PURE__*/
  */
 export const SessionRevokedSchema = /*@__PURE__*/
   messageDesc(file_identity_events_v1_identity, 2);
+
+/**
+ * Describes the message identity.events.v1.ErasureRequested.
+ * Use `create(ErasureRequestedSchema)` to create a new message.
+ */
+export const ErasureRequestedSchema = /*@__PURE__*/
+  messageDesc(file_identity_events_v1_identity, 3);
+
+/**
+ * Describes the message identity.events.v1.PersonErased.
+ * Use `create(PersonErasedSchema)` to create a new message.
+ */
+export const PersonErasedSchema = /*@__PURE__*/
+  messageDesc(file_identity_events_v1_identity, 4);
 

@@ -179,6 +179,30 @@ export declare type PrayerShared = Message<"prayers.events.v1.PrayerShared"> & {
 export declare const PrayerSharedSchema: GenMessage<PrayerShared>;
 
 /**
+ * This service holds nothing more of a person whose erasure was requested.
+ * Subject: prayers.person_erased.v1.<erasure id>. Publisher: services/prayers.
+ *
+ * @generated from message prayers.events.v1.PersonErased
+ */
+export declare type PersonErased = Message<"prayers.events.v1.PersonErased"> & {
+  /**
+   * @generated from field: string erasure_id = 1;
+   */
+  erasureId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp erased_at = 2;
+   */
+  erasedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message prayers.events.v1.PersonErased.
+ * Use `create(PersonErasedSchema)` to create a new message.
+ */
+export declare const PersonErasedSchema: GenMessage<PersonErased>;
+
+/**
  * Who wrote the words of a prayer.
  *
  * @generated from enum prayers.events.v1.Writer

@@ -1,0 +1,93 @@
+import { eventually } from '@selah/kit/testing/eventually'
+import { expect } from 'vitest'
+import type { Reply } from './ask.ts'
+import type { StackPerson, startStack } from './stack.ts'
+
+type Stack = Awaited<ReturnType<typeof startStack>>
+
+/** So that an erasure is not waited for: nothing else is under way in these tests. */
+export const SETTLE_AT_ONCE = { ERASURE_SETTLE_MS: '200' }
+
+/** Where a person who did everything is found. */
+export const PLACES = [
+  ...['identities', 'mails', 'outbox', 'sessions', 'users'].map((table) => `identity: public.${table}`),
+  ...['generations', 'outbox', 'person_keys', 'prayers', 'quotas', 'shares'].map(
+    (table) => `prayers: public.${table}`,
+  ),
+  'analytics: public.activities',
+  'stream IDENTITY',
+  'stream PRAYERS',
+]
+
+/** A person of whom every service keeps something. */
+export async function somebodyWithEverything(stack: Stack): Promise<StackPerson> {
+  const person = await stack.signUp()
+  const request = { category: 'Healing', mood: 'Anxious', situation: `Write to ${person.email}.` }
+  const send = (path: string, body: object) => inTime(() => person.ask(path, { method: 'POST', body }))
+  const generated = await send('/api/v1/generate-prayer', request)
+  const { generation_id } = generated.json
+  const saved = await send('/api/v1/prayers', { generation_id, keep_situation: true })
+  const path = `/api/v1/prayers/${saved.json.id}`
+  const shared = await person.ask(`${path}/share`, { method: 'PUT', body: {} })
+  expect(shared.status, shared.text).toBeLessThan(300)
+  await person.ask('/api/v1/me', { method: 'PATCH', body: { name: 'Ana', timezone: 'Europe/Lisbon' } })
+  await signIn(stack, person.email)
+  // The mail server does not answer: the mail waits in the queue.
+  await post(stack, '/auth/v1/recover', JSON.stringify({ email: person.email }))
+  await eventually('her habits', async () => {
+    const { json } = await person.ask('/api/v1/analytics')
+    return json.activities.length >= 2
+  })
+  return person
+}
+
+/** Asks again while a busy machine lets a service answer too late. */
+function inTime(ask: () => Promise<Reply>): Promise<Reply> {
+  return eventually('an answer', async () => {
+    const reply = await ask()
+    if (reply.status === 503) return undefined
+    expect(reply.status, reply.text).toBeLessThan(300)
+    return reply
+  })
+}
+
+/** Deletes an account; returns the id of the erasure. */
+export async function erase(person: StackPerson): Promise<string> {
+  const reply = await person.ask('/api/v1/delete-user', { method: 'POST' })
+  expect(reply.status, reply.text).toBe(202)
+  return reply.json.erasure_id
+}
+
+export interface State {
+  readonly state: string
+  readonly services: readonly { readonly name: string; readonly erased_at?: string }[]
+}
+
+/** The services that hold nothing more. */
+export function answered({ services }: State): string[] {
+  return services.filter(({ erased_at }) => erased_at).map(({ name }) => name)
+}
+
+/** Waits for the end of an erasure. */
+export function done(stack: Stack, erasureId: string): Promise<State> {
+  return eventually(
+    `the end of the erasure; the services said:\n${stack.errors()}`,
+    async () => {
+      const { json } = await stack.ask(`/api/v1/erasures/${erasureId}`)
+      return json.state === 'done' && (json as State)
+    },
+    45_000,
+  )
+}
+
+export function post(stack: Stack, path: string, body: string) {
+  return stack.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}
+
+export function signIn(stack: Stack, email: string) {
+  return post(
+    stack,
+    '/auth/v1/token?grant_type=password',
+    JSON.stringify({ email, password: 'still waters 23' }),
+  )
+}
