@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  accountDeletedPath,
   articlePath,
   isPrerendered,
   pages,
@@ -37,6 +38,7 @@ test('keeps every address of the app', () => {
 
 test('an address that is noted does not open what somebody shared', () => {
   expect(withoutSecrets(sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/shared/:token')
+  expect(withoutSecrets(accountDeletedPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/account-deleted/:id')
   expect(withoutSecrets('/blog/on-rest')).toBe('/blog/on-rest')
 })
 

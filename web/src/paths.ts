@@ -27,6 +27,13 @@ export function sharedPrayerPath(token: string): string {
   return `/shared/${encodeURIComponent(token)}`
 }
 
+export const accountDeletedRoute = '/account-deleted/:id'
+
+/** How far the deletion of an account is. */
+export function accountDeletedPath(erasureId: string): string {
+  return `/account-deleted/${encodeURIComponent(erasureId)}`
+}
+
 export const articleRoute = '/blog/:id'
 
 export function articlePath(id: string): string {
@@ -39,9 +46,11 @@ export function topicPath(slug: string): string {
   return `/blog/topics/${encodeURIComponent(slug)}`
 }
 
-/** An address as it may be noted: the token of a link is the key to somebody's prayer. */
+/** An address as it may be noted: the token of a link is the key to somebody's prayer, or to what became of an account. */
 export function withoutSecrets(pathname: string): string {
-  return pathname.replace(/^\/shared\/[^/]+/, sharedPrayerRoute)
+  return pathname
+    .replace(/^\/shared\/[^/]+/, sharedPrayerRoute)
+    .replace(/^\/account-deleted\/[^/]+/, accountDeletedRoute)
 }
 
 /** The pages that exist. From them the build makes pages.json, and the gateway knows a real 404. */
@@ -63,6 +72,7 @@ export const pages: readonly string[] = [
   paths.disclaimer,
   paths.blog,
   sharedPrayerRoute,
+  accountDeletedRoute,
   articleRoute,
   topicRoute,
 ]
@@ -76,6 +86,7 @@ const APP_PAGES: readonly string[] = [
   paths.account,
   paths.thankYou,
   sharedPrayerRoute,
+  accountDeletedRoute,
 ]
 
 /** Whether a page of visitors: the build renders it to HTML, and search engines find it. Of a page or its address. */

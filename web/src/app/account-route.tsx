@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { signOut } from '../api/auth.ts'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { prayerDraft } from '../features/prayers/prayer-draft.ts'
 import { Verse } from '../features/prayers/verse.tsx'
-import { paths } from '../paths.ts'
+import { accountDeletedPath, paths } from '../paths.ts'
+import { notify } from '../ui/notify.tsx'
 import { quotations, TRANSLATION } from '../ui/quotations.ts'
 import { useSignOut } from './use-sign-out.tsx'
 import { useSignedIn } from './use-signed-in.ts'
@@ -10,11 +12,19 @@ import { useSignedIn } from './use-signed-in.ts'
 export function Component() {
   const { userId, email, name } = useSignedIn()
   const navigate = useNavigate()
-  const leaving = useSignOut(userId, async () => {
+  const goHome = async () => {
     // Whoever guards this page leads to sign-in at this moment; this comes after it, and home is where it ends (ACC-10).
     await new Promise((resolve) => setTimeout(resolve))
     await navigate(paths.home, { replace: true })
-  })
+  }
+  const leaving = useSignOut(userId, goHome)
+  const afterDeletion = async (erasureId: string) => {
+    await signOut()
+    await goHome()
+    notify.offer('Account deleted successfully', 'What happens now', () =>
+      navigate(accountDeletedPath(erasureId)),
+    )
+  }
   return (
     <>
       <AccountPage
@@ -22,6 +32,7 @@ export function Component() {
         name={name}
         preview={<Verse citation={{ ...quotations.pourOut, translation: TRANSLATION }} />}
         leaving={leaving}
+        onDeleted={afterDeletion}
         onKeepNothing={prayerDraft.forgetBeyondTab}
       />
       {leaving.question}

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { GENERATE_HEADING } from '../headings.ts'
-import { articleRoute, paths, sharedPrayerRoute, topicRoute } from '../paths.ts'
+import { accountDeletedRoute, articleRoute, paths, sharedPrayerRoute, topicRoute } from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { articleRoutes } from './article-routes.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -20,6 +20,11 @@ export const routes: RouteObject[] = [
       { path: paths.about, lazy: () => import('./about-route.tsx'), hydrateFallbackElement },
       { path: paths.auth, lazy: () => import('./auth-route.tsx'), hydrateFallbackElement },
       { path: sharedPrayerRoute, lazy: () => import('./shared-route.tsx'), hydrateFallbackElement },
+      {
+        path: accountDeletedRoute,
+        lazy: () => import('./account-deleted-route.tsx'),
+        hydrateFallbackElement,
+      },
       { path: paths.pricing, lazy: () => import('./pricing-route.tsx'), hydrateFallbackElement },
       { path: paths.subscribe, lazy: () => import('./subscribe-route.tsx'), hydrateFallbackElement },
       { path: paths.faq, lazy: () => import('./faq-route.tsx'), hydrateFallbackElement },

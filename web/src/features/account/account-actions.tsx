@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { AccountSection } from './account-section.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 export interface Leaving {
@@ -10,8 +11,15 @@ export interface Leaving {
   leave(scope: 'local' | 'global'): Promise<void>
 }
 
-export function AccountActions({ leaving: { isTrying, ask, leave } }: { leaving: Leaving }) {
+interface AccountActionsProps {
+  leaving: Leaving
+  /** The account is gone. */
+  onDeleted: (erasureId: string) => void
+}
+
+export function AccountActions({ leaving: { isTrying, ask, leave }, onDeleted }: AccountActionsProps) {
   const [asking, setAsking] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   return (
     <AccountSection title="Account Actions">
       <Group gap="sm">
@@ -21,8 +29,12 @@ export function AccountActions({ leaving: { isTrying, ask, leave } }: { leaving:
         <Button variant="default" disabled={isTrying} onClick={() => ask(() => setAsking(true))}>
           Sign Out Everywhere
         </Button>
+        <Button variant="outline" color="clay" onClick={() => setDeleting(true)}>
+          Delete My Account
+        </Button>
       </Group>
       <SignOutEverywhere opened={asking} onClose={() => setAsking(false)} onEnded={() => leave('global')} />
+      <DeleteAccount opened={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
     </AccountSection>
   )
 }

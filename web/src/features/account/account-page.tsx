@@ -17,12 +17,14 @@ interface AccountPageProps {
   /** A psalm as it is set with the reading settings. */
   preview: ReactNode
   leaving: Leaving
+  /** The account is gone; the id says how far the rest is. */
+  onDeleted: (erasureId: string) => void
   /** Forgets what else is kept on this device so that it can be gone on with. */
   onKeepNothing: () => void
 }
 
-/** Everything about the person and this device. Exporting and deleting come to the end of it. */
-export function AccountPage({ email, name, preview, leaving, onKeepNothing }: AccountPageProps) {
+/** Everything about the person and this device. */
+export function AccountPage({ email, name, preview, leaving, onDeleted, onKeepNothing }: AccountPageProps) {
   return (
     <Page
       title="Account"
@@ -38,7 +40,7 @@ export function AccountPage({ email, name, preview, leaving, onKeepNothing }: Ac
       <ReadingSection preview={preview} />
       <OfflineSection onKeepNothing={onKeepNothing} />
       <PasswordSection email={email} />
-      <AccountActions leaving={leaving} />
+      <AccountActions leaving={leaving} onDeleted={onDeleted} />
     </Page>
   )
 }

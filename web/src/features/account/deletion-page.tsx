@@ -1,0 +1,41 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { isStatus } from '../../api/errors.ts'
+import { paths } from '../../paths.ts'
+import { Page } from '../../ui/page.tsx'
+import { useErasure } from './delete-queries.ts'
+
+/** What became of a deleted account. Its person has no session any more; they came with the id. */
+export function DeletionPage({ erasureId }: { erasureId: string }) {
+  const { data, error, refetch } = useErasure(erasureId)
+  return (
+    <Page title="Your account is deleted" tabTitle="Account deleted">
+      {data && <DeletionState state={data.state} />}
+      {!data && error !== null && (
+        <Alert color="gray" role="status">
+          <Group justify="space-between">
+            {isStatus(error, 404) || isStatus(error, 400)
+              ? 'There is no deletion at this address.'
+              : 'We could not look this up just now.'}
+            <Button size="sm" variant="default" onClick={() => refetch()}>
+              Try again
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <Button mt="xl" variant="default" component={Link} to={paths.home}>
+        Go to the start page
+      </Button>
+    </Page>
+  )
+}
+
+export function DeletionState({ state }: { state: 'requested' | 'done' }) {
+  return (
+    <Text role="status">
+      {state === 'done'
+        ? 'Nothing of yours is kept here any more.'
+        : 'Your account is gone. What else was kept of you is being deleted; this takes a few minutes. You need not wait for it.'}
+    </Text>
+  )
+}
