@@ -10,6 +10,7 @@ import { proxyRoutes } from './plugins/proxy.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { spa } from './plugins/spa.ts'
 import { configRoutes } from './routes/config.routes.ts'
+import { exportRoutes } from './routes/export.routes.ts'
 import { meRoutes } from './routes/me.routes.ts'
 import { plansRoutes } from './routes/plans.routes.ts'
 import { UPSTREAMS } from './upstreams.ts'
@@ -33,6 +34,7 @@ export async function routes(app: App, deps: GatewayDeps): Promise<void> {
   await app.register(async (people) => {
     await people.register(bearer, { deps })
     await people.register(meRoutes, { deps })
+    await people.register(exportRoutes, { deps })
   })
   await apiDocs(app)
   if (web) await spa(app, web)

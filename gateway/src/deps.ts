@@ -1,5 +1,6 @@
 import type { Base } from '@selah/kit/service/needs'
 import { SERVICES, urlSettingOf } from '@selah/registry'
+import { createExportClient, type ExportClient } from './clients/export-client.ts'
 import { createIdentityClient, type IdentityClient } from './clients/identity-client.ts'
 import { createPrayersClient, type PrayersClient } from './clients/prayers-client.ts'
 import { createServiceWatch, type ServiceWatch } from './clients/service-watch.ts'
@@ -27,6 +28,7 @@ export interface GatewayDeps extends GatewayBase {
   readonly limits: Limits
   readonly identityClient: IdentityClient
   readonly prayersClient: PrayersClient
+  readonly exportClient: ExportClient
   /** What there is to buy. */
   readonly plans: PlanCatalogue
   readonly web: WebFiles | undefined
@@ -82,6 +84,7 @@ export async function createDeps(
     limits: lifetime.use(createLimits({ redisUrl, log, wide: config.RATE_LIMITS === 'local' })),
     identityClient: createIdentityClient(config.IDENTITY_URL, watch),
     prayersClient: createPrayersClient(config.PRAYERS_URL, watch, identity),
+    exportClient: createExportClient(serviceUrls, watch, identity),
     plans,
     web: await findWebFiles(config.WEB_DIR, site),
   }

@@ -20,6 +20,13 @@ describe.each(SERVICES.map(({ name }) => name))('%s', (name) => {
 
     expect(PERSON_ERASED.map(publisherOf).includes(name)).toBe(personal !== undefined)
   })
+
+  test('gives people what it keeps of them', async () => {
+    const { personal, needs, processes } = await definitionOf(name)
+
+    expect(processes.main.exportPerson !== undefined).toBe(personal !== undefined)
+    expect(needs.includes('callers')).toBe(true)
+  })
 })
 
 test('a column that nobody declared is found', async () => {

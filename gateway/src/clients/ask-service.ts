@@ -10,10 +10,11 @@ export async function askService(
   service: ServiceName,
   url: string,
   init: RequestInit,
+  timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<Response> {
   watch.refuseWhenAway(service)
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     void watch.isAlive(service)
     throw new ServiceAway(error)

@@ -5,6 +5,7 @@ import { needs, settings } from './config.ts'
 import { CONSUMERS } from './consumers/index.ts'
 import { activities, prayerCounts } from './db/schema.ts'
 import type { AnalyticsDeps } from './deps.ts'
+import { exportPerson } from './use-cases/export-person.ts'
 import { workers } from './workers/index.ts'
 
 export const service = defineService({
@@ -15,5 +16,5 @@ export const service = defineService({
   // In this order: a trigger counts each activity that goes.
   personal: { columns: [activities.userId, prayerCounts.userId] },
   createDeps: (base): AnalyticsDeps => base,
-  processes: { main: { routes, consumers: CONSUMERS, workers } },
+  processes: { main: { routes, exportPerson, consumers: CONSUMERS, workers } },
 })

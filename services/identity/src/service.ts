@@ -5,6 +5,7 @@ import { needs, refuseLocalSettings, settings } from './config.ts'
 import { consumers } from './consumers/index.ts'
 import { personal } from './db/personal-data.ts'
 import { createDeps } from './deps.ts'
+import { exportPerson } from './use-cases/export-person.ts'
 import { workers } from './workers/index.ts'
 
 export const service = defineService({
@@ -15,5 +16,5 @@ export const service = defineService({
   migrations: join(import.meta.dirname, '../migrations'),
   personal,
   createDeps,
-  processes: { main: { app, routes, consumers, workers } },
+  processes: { main: { app, routes, exportPerson, consumers, workers } },
 })

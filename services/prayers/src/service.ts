@@ -4,6 +4,7 @@ import { routes } from './app.ts'
 import { needs, settings } from './config.ts'
 import { generations, generationTombstones, prayers, quotas } from './db/schema.ts'
 import { createDeps, type PrayersDeps } from './deps.ts'
+import { exportPerson } from './http/export-person.ts'
 import { workers } from './workers/index.ts'
 
 const app = ({ eventLoopDelayMaxMs }: PrayersDeps) => (eventLoopDelayMaxMs ? { eventLoopDelayMaxMs } : {})
@@ -16,5 +17,5 @@ export const service = defineService({
   // A share goes with its prayer.
   personal: { columns: [generations.userId, generationTombstones.userId, prayers.userId, quotas.userId] },
   createDeps,
-  processes: { main: { app, routes, workers } },
+  processes: { main: { app, routes, exportPerson, workers } },
 })

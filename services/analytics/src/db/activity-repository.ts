@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Activity } from '../domain/activity.ts'
 import type { PrayerCount } from '../domain/habits.ts'
@@ -18,6 +18,12 @@ export const activityRepository = {
       .where(eq(activities.userId, userId))
       .orderBy(desc(activities.createdAt), desc(activities.id))
       .limit(limit)
+  },
+
+  /** Everything, oldest first. */
+  async listAll(db: Db, userId: string): Promise<Activity[]> {
+    const { createdAt, id } = activities
+    return db.select().from(activities).where(eq(activities.userId, userId)).orderBy(asc(createdAt), asc(id))
   },
 
   /** How many prayers of each category and mood. */

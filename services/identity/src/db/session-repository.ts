@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Session } from '../domain/session.ts'
 import { sessions } from './schema.ts'
 
@@ -18,6 +18,11 @@ export const sessionRepository = {
       .from(sessions)
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     return session
+  },
+
+  /** All of a person's sessions, oldest first. */
+  async list(db: Db, userId: string): Promise<Session[]> {
+    return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
   },
 
   /** The session, locked; undefined at once when it is gone or somebody else holds the lock. */

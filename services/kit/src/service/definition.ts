@@ -1,6 +1,7 @@
 import type { Static, TObject, TProperties } from 'typebox'
 import type { PersonalData } from '../erasure/personal-data.ts'
 import type { Consumer } from '../events/inbox.ts'
+import type { PersonExport } from '../export/person-export.ts'
 import type { App, AppOptions } from '../http/app.ts'
 import type { WorkerOptions } from '../worker.ts'
 import type { Base, Need, SettingsOf } from './needs.ts'
@@ -16,6 +17,8 @@ export interface ServiceProcess<Deps> {
   readonly app?: (deps: Deps) => Partial<Omit<AppOptions, 'name' | 'log'>>
   /** Registers what HTTP it speaks; health and the service's public key are there already. */
   readonly routes?: (app: App, deps: Deps) => void | Promise<void>
+  /** The service's part of what a person takes with them. Answered to the gateway; needs `callers`. */
+  readonly exportPerson?: (deps: Deps, userId: string) => Promise<PersonExport>
   /** What it listens to. */
   readonly consumers?: readonly Consumer[]
   /** What goes on beside the requests. */
