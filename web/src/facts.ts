@@ -33,10 +33,7 @@ export const facts = {
   textsUpdated: '2025-10-29',
 } as const
 
-/**
- * How somebody gets a copy of their data, or has it deleted. Until the account page has both, a person answers:
- * when it has, this sentence is the one to change.
- */
+/** How somebody gets a copy of their data, or has it deleted. */
 export function howToExportOrDelete(supportEmail: string): string {
-  return `To have a copy of your data, or to have your account deleted with everything in it, write to ${supportEmail} from the address of your account. We answer within ${facts.requestAnswerDays} days.`
+  return `On your account page you can export a copy of your data, and delete your account with everything in it. If you cannot sign in, write to ${supportEmail}: we answer within ${facts.requestAnswerDays} days.`
 }

@@ -44,7 +44,9 @@ test('the pages say the same about the same things', () => {
     expect(text[name]).toMatch(/trains? (no|a) model/)
   }
   for (const name of ['faq', 'privacy', 'terms']) {
-    expect(text[name]).toContain('To have a copy of your data, or to have your account deleted')
+    expect(text[name]).toContain(
+      'On your account page you can export a copy of your data, and delete your account',
+    )
   }
   for (const name of ['privacy', 'terms']) expect(text[name]).toContain(`${facts.ageMin} or older`)
   for (const name of ['faq', 'terms']) {

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccountActions, type Leaving } from './account-actions.tsx'
+import { ExportSection } from './export-section.tsx'
 import { OfflineSection } from './offline-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -40,6 +41,7 @@ export function AccountPage({ email, name, preview, leaving, onDeleted, onKeepNo
       <ReadingSection preview={preview} />
       <OfflineSection onKeepNothing={onKeepNothing} />
       <PasswordSection email={email} />
+      <ExportSection />
       <AccountActions leaving={leaving} onDeleted={onDeleted} />
     </Page>
   )

@@ -39,8 +39,9 @@ export const rights: LegalSection = {
         delete a saved prayer in your <Link to={paths.journal}>journal</Link>. <ExportOrDelete />
       </p>
       <p>
-        When an account is deleted, its key is deleted with it, so that what may still lie in a backup can no
-        longer be read by anybody. You may also complain to the data protection authority where you live.
+        An account that is deleted is gone at once. Each of our programs then deletes what it has of you, the
+        key to your words first; that takes a few minutes. You may also complain to the data protection
+        authority where you live.
       </p>
     </>
   ),

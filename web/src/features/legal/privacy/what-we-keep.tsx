@@ -50,7 +50,7 @@ export const whatWeKeep: LegalSection = {
         <dt>Messages between our own programs</dt>
         <dd>
           They say that one of these things happened, with numbers instead of names, a category and a mood,
-          and no words. Kept for {facts.eventsKeptDays} days.
+          and no words. Kept for {facts.eventsKeptDays} days, or until your account is deleted.
         </dd>
         <dt>E-mail to you</dt>
         <dd>Messages about your account, encrypted until they are sent and then deleted here.</dd>
