@@ -112,3 +112,14 @@ test('an archive that would lack a part is refused', async () => {
   expect(reply.status).toBe(503)
   expect(reply.json.code).toBe('service_unavailable')
 })
+
+test('an export that is sent back may be as large as a journal, and nothing else may', async () => {
+  await using gateway = await startGateway()
+  const headers = { ...(await bearer()), 'content-type': 'application/json' }
+  const megabyte = { method: 'POST', headers, body: JSON.stringify(['a'.repeat(1024 * 1024)]) }
+
+  expect((await gateway.ask('/api/v1/import', megabyte)).status).toBe(200)
+  expect((await gateway.ask('/api/v1/prayers', megabyte)).status).toBe(413)
+  const tooMuch = { ...megabyte, body: 'a'.repeat(9 * 1024 * 1024) }
+  expect((await gateway.ask('/api/v1/import', tooMuch)).status).toBe(413)
+})

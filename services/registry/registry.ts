@@ -10,6 +10,8 @@ export interface PublicPath {
   readonly writesPerMinute?: number
   /** Answers may take long and come in pieces. */
   readonly streams?: boolean
+  /** The largest request, where it is not the 64 KB that all have. */
+  readonly bodyBytesMax?: number
   /** Refusals have the shapes of the auth client instead of problem details. */
   readonly refusesAs?: 'auth-client'
 }
@@ -52,6 +54,8 @@ export const SERVICES = [
         streams: true,
       },
       { prefix: '/api/v1/prayers', access: 'signed-in', perMinute: 120 },
+      // A journal of an export, as a whole.
+      { prefix: '/api/v1/import', access: 'signed-in', perMinute: 5, bodyBytesMax: 8 * 1024 * 1024 },
       // What somebody shared by a link; anybody with the link may read it.
       { prefix: '/api/v1/shared', access: 'anyone', perMinute: 60 },
       { prefix: '/api/v1/verses', access: 'anyone', perMinute: 300 },

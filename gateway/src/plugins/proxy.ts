@@ -21,8 +21,10 @@ export async function proxyRoutes(
   )
   for (const row of rows) {
     const onRequest = limitRequests(deps.limits, row)
+    const limit = row.bodyBytesMax === undefined ? {} : { bodyLimit: row.bodyBytesMax }
     for (const url of [row.prefix, `${row.prefix}/*`]) {
-      app.route({ method: [...METHODS], url, schema: { hide: true }, onRequest, handler: handOn(deps, row) })
+      const handler = handOn(deps, row)
+      app.route({ method: [...METHODS], url, schema: { hide: true }, ...limit, onRequest, handler })
     }
   }
 }

@@ -3,6 +3,7 @@ import { requirePerson, requireService } from '@selah/kit/http/caller'
 import type { PrayersDeps } from './deps.ts'
 import { generationResourceRoutes } from './http/generation-resource.routes.ts'
 import { generationsRoutes } from './http/generations.routes.ts'
+import { importRoutes } from './http/import.routes.ts'
 import { internalRoutes } from './http/internal.routes.ts'
 import { labRoutes } from './http/lab.routes.ts'
 import { prayersRoutes } from './http/prayers.routes.ts'
@@ -23,6 +24,7 @@ export async function routes(app: App, deps: PrayersDeps): Promise<void> {
       await scope.register(situationsRoutes)
       await scope.register(prayersRoutes, { deps })
       await scope.register(sharesRoutes, { deps })
+      await scope.register(importRoutes, { deps })
     },
     { prefix: '/api/v1' },
   )

@@ -105,3 +105,21 @@ export const PassageNotFound = defineError(
 )
 
 export const InvalidCursor = defineError('invalid', 'invalid_cursor', 'This cursor is not one we gave.')
+
+export const NotAnExport = defineError(
+  'unprocessable',
+  'not_an_export',
+  'This is not an export. Please send selah.json from the archive.',
+)
+
+export const NewerExport = defineError(
+  'unprocessable',
+  'newer_export',
+  'This export comes from a newer version and cannot be read here yet.',
+)
+
+export const JournalFull = defineError(
+  'unprocessable',
+  'journal_full',
+  (max: number) => `A journal holds at most ${max} prayers.`,
+)

@@ -197,6 +197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the journal of an export back
+         * @description `selah.json` of an export. Sent again, it changes nothing.
+         */
+        post: operations["importMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -3140,6 +3160,158 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "database_unavailable" | "generation_failed" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    importMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    format: string;
+                    version: number;
+                    prayers: {
+                        prayers: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            generation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @enum {unknown} */
+                            category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                            /** @enum {unknown} */
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            /** @enum {unknown} */
+                            tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                            prayer_text: string;
+                            citations: {
+                                reference: string;
+                            }[];
+                            recipient: {
+                                /** @enum {unknown} */
+                                relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                name?: string;
+                            };
+                            /** @enum {unknown} */
+                            written_by: "composer" | "openai";
+                            situation?: string;
+                            note?: string;
+                            /** Format: date-time */
+                            answered_at?: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Prayers that are in the journal now and were not before */
+                        imported: number;
+                        already_there: number;
+                        /** @description Prayers whose scripture is not word for word what is quoted */
+                        refused: string[];
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Cannot be processed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "journal_full" | "newer_export" | "not_an_export";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
