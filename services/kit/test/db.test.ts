@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -102,7 +103,8 @@ describe('migrations', () => {
     const { rows } = await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
     await pool.end()
     await kit.pool.query(`drop database ${name}`)
-    expect(rows).toEqual([{ n: 1 }])
+    const written = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))
+    expect(rows).toEqual([{ n: written.length }])
   })
 
   test('of a template are copied for each test', async () => {
