@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { whenRunnerIsGone } from './lib/parent-watch.mjs'
 import { Problem } from './lib/problem.mjs'
+import { whenRunnerIsGone } from './lib/system/parent-watch.mjs'
 import { bringPackages, bringTools, CACHE } from './lib/tools.mjs'
 
 try {

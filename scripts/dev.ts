@@ -1,15 +1,15 @@
 import './lib/stack/give-back-memory.ts'
 import { command } from './lib/command.ts'
 import { banner } from './lib/stack/banner.ts'
+import { publishStack } from './lib/stack/data-folder/stack-file.ts'
+import { seedOnce } from './lib/stack/people/seed-once.ts'
 import { requireFreePort } from './lib/stack/ports.ts'
-import { seedOnce } from './lib/stack/seed-once.ts'
 import type { ServiceProcess } from './lib/stack/service-process.ts'
-import { publishStack } from './lib/stack/stack-file.ts'
 import { readPort, readStackOptions } from './lib/stack/stack-options.ts'
 import { startStack } from './lib/stack/start-stack.ts'
 import { createSupervisor } from './lib/stack/supervisor.ts'
 import { untilInterrupted } from './lib/stack/until-interrupted.ts'
-import { webInDevelopment } from './lib/stack/web-in-development.ts'
+import { webInDevelopment } from './lib/stack/web/web-in-development.ts'
 import { step } from './lib/steps.mjs'
 
 // `npm start` that follows your edits: services start again when a file of theirs changes, the page changes in place,

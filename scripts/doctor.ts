@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { CHECKUPS } from './lib/checkups.ts'
 import { command } from './lib/command.ts'
+import { CHECKUPS } from './lib/doctor/checkups.ts'
 import { Problem } from './lib/problem.mjs'
 
 // What is wrong with this machine, and the line that mends it. Ends with 1 when something is.

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
-import { listEvents } from './lib/event-list.ts'
-import { replayConsumer } from './lib/event-replay.ts'
+import { listEvents } from './lib/events/list.ts'
+import { replayConsumer } from './lib/events/replay.ts'
 import { Problem } from './lib/problem.mjs'
-import { findStack } from './lib/stack/stack-file.ts'
+import { findStack } from './lib/stack/data-folder/stack-file.ts'
 
 // `pnpm event list`: what lies in the streams, how far each consumer is, what waits in outboxes, what is parked.
 // `pnpm event replay <consumer> [--from-outbox]`: gives a consumer its events again; its inbox drops what it has.

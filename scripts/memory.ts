@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
 import { Problem } from './lib/problem.mjs'
-import { processFamily, proportionalMemory } from './lib/process-family.ts'
-import { findStack } from './lib/stack/stack-file.ts'
+import { findStack } from './lib/stack/data-folder/stack-file.ts'
+import { processFamily, proportionalMemory } from './lib/system/process-family.ts'
 
 /**
  * Prints what the running stack takes, by process: PSS, where memory shared by several processes counts once in all.

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
-import { SAMPLE_PEOPLE } from './lib/stack/sample-people.ts'
-import { seedPeople } from './lib/stack/seed-people.ts'
-import { findStack } from './lib/stack/stack-file.ts'
+import { findStack } from './lib/stack/data-folder/stack-file.ts'
+import { SAMPLE_PEOPLE } from './lib/stack/people/sample-people.ts'
+import { seedPeople } from './lib/stack/people/seed-people.ts'
 
 await command(async () => {
   const { values } = parseArgs({ options: { data: { type: 'string', default: '.data' } } })

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { CHECKS, type Check } from './lib/checks.ts'
 import { command } from './lib/command.ts'
-import type { Outcome } from './lib/execute.ts'
 import { Problem } from './lib/problem.mjs'
 import { step } from './lib/steps.mjs'
+import type { Outcome } from './lib/system/execute.ts'
+import { CHECKS, type Check } from './lib/verify/checks.ts'
 
 class CheckFailed extends Error {}
 

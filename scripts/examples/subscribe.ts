@@ -3,8 +3,8 @@ import { fromBinary, toJsonString } from '@bufbuild/protobuf'
 import { DeliverPolicy, jetstream } from '@nats-io/jetstream'
 import { EVENTS } from '@selah/proto/events'
 import { command } from '../lib/command.ts'
-import { connectToNats } from '../lib/nats-connection.ts'
-import { findStack } from '../lib/stack/stack-file.ts'
+import { connectToNats } from '../lib/events/nats-connection.ts'
+import { findStack } from '../lib/stack/data-folder/stack-file.ts'
 
 // How somebody outside the product reads its events: `node scripts/examples/subscribe.ts [PRAYERS]` prints every event
 // of a stream as JSON, one a line, from the oldest on, and waits for more. It has read-only credentials: the local

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { CACHE } from '../lib/paths.ts'
-import { run } from '../lib/run.ts'
+import { run } from '../lib/system/run.ts'
 import { startPostgres } from '../local-servers/postgres.ts'
 
 // Which PostgreSQL driver keeps its promises while the server ends its connections at random?

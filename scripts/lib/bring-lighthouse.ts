@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE } from './paths.ts'
 import { Problem } from './problem.mjs'
-import { run } from './run.ts'
+import { run } from './system/run.ts'
 
 /** 180 MB that only who measures needs: fetched when first asked for, and kept in `.cache`. */
 const PACKAGE = 'lighthouse@13.5.0'

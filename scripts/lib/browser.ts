@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CACHE } from './paths.ts'
 import { Problem } from './problem.mjs'
-import { findOnPath, run } from './run.ts'
+import { findOnPath, run } from './system/run.ts'
 
 const NAMES = [
   'chromium',

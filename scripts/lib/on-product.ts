@@ -7,7 +7,7 @@ import { findBrowser } from './browser.ts'
 import { ROOT } from './paths.ts'
 import { Problem } from './problem.mjs'
 import { startProduct } from './product.ts'
-import { findStack } from './stack/stack-file.ts'
+import { findStack } from './stack/data-folder/stack-file.ts'
 
 /**
  * Runs a program of `web/look` on a product: the one at `--url`, else the one that runs here, else one that is

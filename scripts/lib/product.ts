@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../local-servers/free-port.ts'
 import { ROOT } from './paths.ts'
-import { findStack, type StackDescription } from './stack/stack-file.ts'
+import { findStack, type StackDescription } from './stack/data-folder/stack-file.ts'
 
 const UP_WITHIN_MS = 180_000
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ChildOptions } from '../lib/child.ts'
 import { CACHE } from '../lib/paths.ts'
+import type { ChildOptions } from '../lib/system/child.ts'
 import type { LocalServer } from './local-server.ts'
 import { fetchNpmPackage } from './npm-package.ts'
 import { startServerProcess } from './server-process.ts'

@@ -1,4 +1,4 @@
-import type { Running } from '../lib/child.ts'
+import type { Running } from '../lib/system/child.ts'
 
 /** A server of this machine, started by us and ours to stop. Use it with `await using`, or call `stop`. */
 export interface LocalServer extends Running, AsyncDisposable {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Problem } from '../lib/problem.mjs'
-import { findOnPath, run } from '../lib/run.ts'
+import { findOnPath, run } from '../lib/system/run.ts'
 import { fetchNpmPackage } from './npm-package.ts'
 
 // 2.10 brought `filter_subjects` and `sync_interval`; Debian 12 still has 2.9.

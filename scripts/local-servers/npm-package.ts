@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CACHE } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.mjs'
-import { run } from '../lib/run.ts'
+import { run } from '../lib/system/run.ts'
 
 export interface NpmPackage {
   readonly name: string

@@ -1,8 +1,8 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { killFamily } from '../lib/process-family.ts'
-import { processMark } from '../lib/process-mark.ts'
-import { run } from '../lib/run.ts'
+import { killFamily } from '../lib/system/process-family.ts'
+import { processMark } from '../lib/system/process-mark.ts'
+import { run } from '../lib/system/run.ts'
 
 const ENDS_WITHIN_MS = 10_000
 

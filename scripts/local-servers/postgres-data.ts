@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unlessMissing } from '../lib/file-problem.ts'
 import { Problem } from '../lib/problem.mjs'
-import { run } from '../lib/run.ts'
+import { run } from '../lib/system/run.ts'
 import { endOrphan } from './orphan.ts'
 import { POSTGRES_USER, type PostgresBinaries } from './postgres-binaries.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE } from '../lib/paths.ts'
-import { findOnPath, run } from '../lib/run.ts'
+import { findOnPath, run } from '../lib/system/run.ts'
 
 export interface RedisBinary {
   readonly command: string

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Child, type ChildOptions, type Running, startChild } from '../lib/child.ts'
 import { Problem } from '../lib/problem.mjs'
+import { type Child, type ChildOptions, type Running, startChild } from '../lib/system/child.ts'
 
 const READY_WITHIN_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { startChild } from '../lib/child.ts'
 import { command } from '../lib/command.ts'
+import { startChild } from '../lib/system/child.ts'
 import { eventually, processesOf, readStack, runStandIns, temporaryFolder } from './harness.ts'
 import { canMount, smallDisk } from './small-disk.ts'
 

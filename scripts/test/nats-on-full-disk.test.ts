@@ -1,7 +1,7 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { expect, test } from 'vitest'
-import { takeDataFolder } from '../lib/stack/data-folder.ts'
+import { takeDataFolder } from '../lib/stack/data-folder/data-folder.ts'
 import { natsServer } from '../lib/stack/infrastructure.ts'
 import { createSupervisor } from '../lib/stack/supervisor.ts'
 import { freePort } from '../local-servers/free-port.ts'

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../lib/paths.ts'
-import { run } from '../lib/run.ts'
+import { run } from '../lib/system/run.ts'
 
 /** One fenced block of the recipe: what it is (`ts`, `sh`), for which file, and its text. */
 interface Block {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freeBytes } from '../lib/free-space.ts'
+import { freeBytes } from '../lib/system/free-space.ts'
 
 export interface SmallDisk extends Disposable {
   readonly path: string

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventually } from '../../services/kit/src/testing/eventually.ts'
+import { queryDatabase } from '../lib/events/query-database.ts'
 import { startProduct } from '../lib/product.ts'
-import { queryDatabase } from '../lib/query-database.ts'
-import type { StackDescription } from '../lib/stack/stack-file.ts'
+import type { StackDescription } from '../lib/stack/data-folder/stack-file.ts'
 import { findBytes } from './find-bytes.ts'
 
 // Words that occur nowhere else, one for each place where a person can write.

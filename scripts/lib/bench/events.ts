@@ -1,4 +1,4 @@
-import { execute } from '../execute.ts'
+import { execute } from '../system/execute.ts'
 import type { Row } from './row.ts'
 
 const PROGRAM = 'services/kit/bench/latency.ts'

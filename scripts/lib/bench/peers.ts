@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../local-servers/free-port.ts'
 import { startServerProcess } from '../../local-servers/server-process.ts'
-import { execute } from '../execute.ts'
 import { Problem } from '../problem.mjs'
 import { step } from '../steps.mjs'
+import { execute } from '../system/execute.ts'
 
 /** Programs of others that ours are measured beside. Their packages are none of the product's: brought on first use. */
 const FOLDER = join(import.meta.dirname, 'peers')

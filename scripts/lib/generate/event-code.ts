@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../paths.ts'
-import { run } from '../run.ts'
+import { run } from '../system/run.ts'
 import { type FileDescriptor, writeCatalogue } from './event-catalogue-code.ts'
 import { type GeneratedFiles, listFiles } from './generated-files.ts'
 

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { styleText } from 'node:util'
 import { seconds } from '../steps.mjs'
-import { SAMPLE_PEOPLE } from './sample-people.ts'
-import type { Stack } from './stack-file.ts'
+import type { Stack } from './data-folder/stack-file.ts'
+import { SAMPLE_PEOPLE } from './people/sample-people.ts'
 
 /** What somebody needs to know once it runs. */
 export function banner({ description, folder }: Stack): string {

@@ -1,6 +1,6 @@
 import { freePort } from '../../local-servers/free-port.ts'
 import { startInbox } from '../../local-servers/inbox.ts'
-import type { DataFolder } from './data-folder.ts'
+import type { DataFolder } from './data-folder/data-folder.ts'
 import { listenOnDemand } from './on-demand.ts'
 
 export interface Mail {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Running } from '../child.ts'
-import { freeBytes } from '../free-space.ts'
-import { ROOM_BYTES } from './disk-watch.ts'
+import type { Running } from '../system/child.ts'
+import { freeBytes } from '../system/free-space.ts'
+import { ROOM_BYTES } from './data-folder/disk-watch.ts'
 
 const LOOK_EVERY_MS = 2_000
 const COULD_NOT_STORE = /no space left on device|disk quota exceeded|JetStream out of (space|resources)/i

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { startChild } from '../child.ts'
 import { ROOT } from '../paths.ts'
+import { startChild } from '../system/child.ts'
 
 /**
  * Loads each service once, before the first start of all, so that Node's compile cache knows them: a process that

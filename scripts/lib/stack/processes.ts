@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { SERVICES, type ServiceRow, urlSettingOf } from '@selah/registry'
 import { ROOT } from '../paths.ts'
+import type { Secrets } from './data-folder/secrets.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Mail } from './mail.ts'
-import type { Secrets } from './secrets.ts'
 import type { ServiceProcess } from './service-process.ts'
 
 const rows: readonly ServiceRow[] = SERVICES

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { failsToStart } from '../../local-servers/server-process.ts'
-import { type Running, startChild } from '../child.ts'
 import { ROOT } from '../paths.ts'
+import { type Running, startChild } from '../system/child.ts'
 
 /**
  * One person's traffic needs little room: six processes share their laptop. Young objects get more of it than they need

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Running } from '../child.ts'
+import type { Running } from '../system/child.ts'
 
 const DELAY_MIN_MS = 500
 const DELAY_MAX_MS = 30_000

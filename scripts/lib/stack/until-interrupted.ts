@@ -1,5 +1,5 @@
-import { killChildren } from '../child.ts'
-import { whenRunnerIsGone } from '../parent-watch.mjs'
+import { killChildren } from '../system/child.ts'
+import { whenRunnerIsGone } from '../system/parent-watch.mjs'
 
 /** By then each layer has had its time to end in order, and what still runs is killed. */
 const KILL_AFTER_MS = 13_000

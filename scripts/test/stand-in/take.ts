@@ -1,4 +1,4 @@
-import { takeDataFolder } from '../../lib/stack/data-folder.ts'
+import { takeDataFolder } from '../../lib/stack/data-folder/data-folder.ts'
 
 // Takes each data folder that its parent names, at the instant that it names, and holds it until the next one.
 export interface Take {

@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { Problem } from './problem.mjs'
+import { Problem } from '../problem.mjs'
 
 /** Connects to `nats://user:password@host:port`; the connection is drained when disposed. */
 export async function connectToNats(url: string): Promise<{ connection: NatsConnection } & AsyncDisposable> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freeBytes, MEGABYTE } from '../free-space.ts'
-import { logFailure } from '../log-file.ts'
-import { Problem } from '../problem.mjs'
+import { Problem } from '../../problem.mjs'
+import { freeBytes, MEGABYTE } from '../../system/free-space.ts'
+import { logFailure } from '../../system/log-file.ts'
 import type { DataFolder } from './data-folder.ts'
 
 /** PostgreSQL writes its log ahead in pieces of 16 MB: below this it stops. */

@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream'
+import type { StackDescription } from '../stack/data-folder/stack-file.ts'
 import { connectToNats } from './nats-connection.ts'
 import { queryDatabase } from './query-database.ts'
-import type { StackDescription } from './stack/stack-file.ts'
 
 /** Prints streams, consumers, outboxes, failing and parked events of a running stack. */
 export async function listEvents(stack: StackDescription): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eventually, temporaryFolder } from '../test/harness.ts'
+import { eventually, temporaryFolder } from '../../test/harness.ts'
 import { appendToLog, logFailure } from './log-file.ts'
 
 // Every write to /dev/full fails as on a full disk.

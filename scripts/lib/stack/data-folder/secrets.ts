@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { exportJWK, generateKeyPair } from 'jose'
-import { Problem } from '../problem.mjs'
+import { Problem } from '../../problem.mjs'
 import { RESTORE, readSecrets, type Secrets, type ServiceSecrets } from './read-secrets.ts'
 
 export type { Secrets, ServiceSecrets } from './read-secrets.ts'

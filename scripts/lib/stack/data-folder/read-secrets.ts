@@ -1,6 +1,6 @@
 import { chmod, readFile, stat } from 'node:fs/promises'
-import { unlessMissing } from '../file-problem.ts'
-import { Problem } from '../problem.mjs'
+import { unlessMissing } from '../../file-problem.ts'
+import { Problem } from '../../problem.mjs'
 
 /** The keys and passwords of one local stack. Without them its data cannot be read: they live and die together. */
 export interface Secrets {

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.ts'
-import { execute, type Outcome } from './execute.ts'
+import { findBrowser } from '../browser.ts'
+import { ROOT } from '../paths.ts'
+import { startProduct } from '../product.ts'
+import type { StackDescription } from '../stack/data-folder/stack-file.ts'
+import { execute, type Outcome } from '../system/execute.ts'
 import { failuresOf, type JourneyReport } from './journey-report.ts'
-import { ROOT } from './paths.ts'
-import { startProduct } from './product.ts'
-import type { StackDescription } from './stack/stack-file.ts'
 
 const NO_REPORT: JourneyReport = {
   stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },

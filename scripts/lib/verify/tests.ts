@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { execute, type Outcome } from './execute.ts'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../paths.ts'
+import { execute, type Outcome } from '../system/execute.ts'
 
 interface VitestReport {
   readonly numPassedTests: number

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
+import { ROOT } from '../paths.ts'
+import { Problem } from '../problem.mjs'
+import { findStack } from '../stack/data-folder/stack-file.ts'
+import { requireFreePort } from '../stack/ports.ts'
+import { readStackOptions } from '../stack/stack-options.ts'
+import { freeBytes } from '../system/free-space.ts'
+import { findOnPath, run } from '../system/run.ts'
 import { lookAtData, lookAtMail, lookAtNats, lookAtPostgres, lookAtRedis } from './checkups-of-servers.ts'
-import { freeBytes } from './free-space.ts'
-import { ROOT } from './paths.ts'
-import { Problem } from './problem.mjs'
-import { findOnPath, run } from './run.ts'
-import { requireFreePort } from './stack/ports.ts'
-import { findStack } from './stack/stack-file.ts'
-import { readStackOptions } from './stack/stack-options.ts'
 
 export interface Checkup {
   readonly name: string

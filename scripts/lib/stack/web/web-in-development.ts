@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { startServerProcess } from '../../local-servers/server-process.ts'
-import { ROOT } from '../paths.ts'
-import type { DataFolder } from './data-folder.ts'
-import { readable } from './log-view.ts'
-import type { Supervised } from './supervisor.ts'
+import { startServerProcess } from '../../../local-servers/server-process.ts'
+import { ROOT } from '../../paths.ts'
+import type { DataFolder } from '../data-folder/data-folder.ts'
+import { readable } from '../log-view.ts'
+import type { Supervised } from '../supervisor.ts'
 
 const WEB = join(ROOT, 'web')
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startChild } from '../child.ts'
-import { CACHE, ROOT } from '../paths.ts'
-import { Problem } from '../problem.mjs'
+import { CACHE, ROOT } from '../../paths.ts'
+import { Problem } from '../../problem.mjs'
+import { startChild } from '../../system/child.ts'
 
 const WEB = join(ROOT, 'web')
 /** What was built last, so that an unchanged page is not built again. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../paths.ts'
 
 /** Runs a program of the repository with the arguments of this command, and ends with its exit code. */
 export function runProgram(path: string): void {

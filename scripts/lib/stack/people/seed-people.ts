@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Problem } from '../problem.mjs'
+import { Problem } from '../../problem.mjs'
 import type { PrayerRequest, SamplePerson } from './sample-people.ts'
 
 const ATTEMPTS_MAX = 8

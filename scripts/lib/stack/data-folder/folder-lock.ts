@@ -3,8 +3,8 @@ import { access, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Problem } from '../problem.mjs'
-import { processMark } from '../process-mark.ts'
+import { Problem } from '../../problem.mjs'
+import { processMark } from '../../system/process-mark.ts'
 
 /** Always empty and never removed: a lock on a removed file would keep nobody out. */
 const LOCK = 'lock.sqlite'

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { execute, type Outcome } from './execute.ts'
-import { ROOT } from './paths.ts'
-import { buildWeb, isWebStale } from './stack/web-build.ts'
+import { ROOT } from '../paths.ts'
+import { buildWeb, isWebStale } from '../stack/web/web-build.ts'
+import { execute, type Outcome } from '../system/execute.ts'
 
 /** Builds the page, as `npm start` does, and weighs what a browser loads before the first screen can be used. */
 export async function weighPage(): Promise<Outcome> {

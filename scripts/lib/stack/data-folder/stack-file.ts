@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { Problem } from '../problem.mjs'
-import { processMark } from '../process-mark.ts'
+import { Problem } from '../../problem.mjs'
+import { processMark } from '../../system/process-mark.ts'
 import type { DataFolder } from './data-folder.ts'
 
 /** A running stack in its own words: `stack.json` in its data folder, for tools and tests; gone when it has stopped. */

@@ -1,9 +1,9 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { EVENTS, publisherOf } from '@selah/proto/events'
+import { Problem } from '../problem.mjs'
+import type { StackDescription } from '../stack/data-folder/stack-file.ts'
 import { connectToNats } from './nats-connection.ts'
-import { Problem } from './problem.mjs'
 import { queryDatabase } from './query-database.ts'
-import type { StackDescription } from './stack/stack-file.ts'
 
 /**
  * Gives a consumer every event of its kind again, from the start of the stream, or with `fromOutbox` from the

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { execute, type Outcome } from './execute.ts'
+import { ROOT } from '../paths.ts'
+import { execute, type Outcome } from '../system/execute.ts'
 import { runJourneys } from './journeys.ts'
-import { ROOT } from './paths.ts'
 import { runTests } from './tests.ts'
 import { weighPage } from './weigh-page.ts'
 

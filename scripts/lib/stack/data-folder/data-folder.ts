@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from '../file-problem.ts'
-import { Problem } from '../problem.mjs'
+import { isMissing } from '../../file-problem.ts'
+import { Problem } from '../../problem.mjs'
 import { lockFolder } from './folder-lock.ts'
 
 /** Everything that a local stack keeps, in one folder that one stack uses at a time. */

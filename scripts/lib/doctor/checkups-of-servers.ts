@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { natsBinary } from '../local-servers/nats-binary.ts'
-import { postgresBinaries } from '../local-servers/postgres-binaries.ts'
-import { redisBinary } from '../local-servers/redis-binary.ts'
-import { canReach } from './can-reach.ts'
-import { Problem } from './problem.mjs'
-import { run } from './run.ts'
-import { readStackOptions } from './stack/stack-options.ts'
+import { natsBinary } from '../../local-servers/nats-binary.ts'
+import { postgresBinaries } from '../../local-servers/postgres-binaries.ts'
+import { redisBinary } from '../../local-servers/redis-binary.ts'
+import { Problem } from '../problem.mjs'
+import { readStackOptions } from '../stack/stack-options.ts'
+import { canReach } from '../system/can-reach.ts'
+import { run } from '../system/run.ts'
 
 // What the doctor knows of the servers that the product stands on: each says how it is, or throws a Problem.
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { step } from '../steps.mjs'
+import { step } from '../../steps.mjs'
+import type { Stack } from '../data-folder/stack-file.ts'
 import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { seedPeople } from './seed-people.ts'
-import type { Stack } from './stack-file.ts'
 
 /** Makes the sample people on the first start of a data folder. */
 export async function seedOnce({ description, folder }: Stack, interrupted: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../paths.ts'
 
 /** What a check found. */
 export interface Outcome {
