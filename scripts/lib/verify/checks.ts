@@ -36,6 +36,7 @@ export const CHECKS: readonly Check[] = [
     run: async (scope) => sum(await Promise.all(folders(scope).map((folder) => tool('tsc', ['-p', folder])))),
   },
   { name: 'imports', everywhere: true, run: () => script('scripts/checks/imports.ts') },
+  { name: 'folders', everywhere: true, run: () => script('scripts/checks/folders.ts') },
   { name: 'links', everywhere: true, run: () => script('scripts/checks/doc-links.ts') },
   { name: 'commits', everywhere: true, run: () => script('scripts/checks/commits.ts') },
   { name: 'generated', everywhere: true, run: () => script('scripts/generate.ts', '--check') },
