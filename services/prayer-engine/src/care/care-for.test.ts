@@ -65,6 +65,24 @@ test('where nothing was said there is no crisis, whatever the mood', () => {
   expect(careFor({ situation: '' })).toEqual({ isHeavy: false })
 })
 
+test('an address or an identifier is no cry, whatever letters stand in it', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(careFor({ situation: `Write to ${id}@example.org.` })).toEqual({ isHeavy: false })
+      expect(careFor({ situation: `Thank you for https://example.org/${id} and order ${id}.` })).toEqual({
+        isHeavy: false,
+      })
+    }),
+  )
+})
+
+test('an address beside a cry does not hide it', () => {
+  const { crisis } = careFor({
+    situation: 'I want to kill myself. Write to ana.b@example.org, not to 2026-11-22.',
+  })
+  expect(crisis).toMatchObject({ kind: 'suicide' })
+})
+
 test('no text of any length makes it throw or wait', () => {
   const words = [
     'i',

@@ -1,5 +1,6 @@
 import type { PrayerRequest } from '../prayer.ts'
 import { isGladRequest } from '../situation/gladness.ts'
+import { withoutCodes } from './codes.ts'
 import type { Crisis } from './crisis.ts'
 import { likeness } from './recogniser/recognise.ts'
 import { type FoundSign, findSign } from './signs/find-sign.ts'
@@ -41,7 +42,7 @@ export function careFor(request: Pick<PrayerRequest, 'situation'> & Partial<Pray
   const { situation } = request
   if (!situation) return NO_CARE
   const sign = findSign(situation)
-  const heard = hear(situation, sign)
+  const heard = hear(withoutCodes(situation), sign)
   if (heard.above < 0) return { isHeavy: sign !== undefined || heard.above > HEAVY_FROM }
   // Gladness without a sign is no danger, whatever the words resemble.
   if (!sign && heard.above < CERTAIN_FROM.without && isGladRequest(request)) return { isHeavy: true }
