@@ -32,7 +32,8 @@ report('folders', [
   ...Object.entries(counts)
     .filter(([folder, count]) => count > (FULLER[folder] ?? FILES_MAX))
     .map(
-      ([folder, count]) => `${folder}: ${count} files, at most ${FULLER[folder] ?? FILES_MAX} may stand there`,
+      ([folder, count]) =>
+        `${folder}: ${count} files, at most ${FULLER[folder] ?? FILES_MAX} may stand there`,
     ),
   ...Object.keys(FULLER)
     .filter((folder) => (counts[folder] ?? 0) <= FILES_MAX)

@@ -2,13 +2,12 @@ import { AssertionError } from 'node:assert'
 import { subscribe } from 'node:diagnostics_channel'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach } from 'vitest'
 import { FORMATS } from '../http/formats.ts'
 import { type Document, eachOperation, type Operation } from '../http/openapi.ts'
 
-// Loaded before every test file. Each answer that an app of ours gives in a test is compared with the app's own OpenAPI
-// document; a test fails when the document does not name the status, the content type or the code of a refusal, or
-// when JSON does not fit its schema. What the document hides is not compared.
+// Each answer that an app of ours gives in a test is compared with the app's own OpenAPI document; a test fails
+// (`contract-setup.ts`) when the document does not name the status, the content type or the code of a refusal, or when
+// JSON does not fit its schema. What the document hides is not compared.
 
 /** An answer as it was sent. */
 export interface SentAnswer {
@@ -62,7 +61,8 @@ export function expectFaults(): void {
   faultsAreExpected = true
 }
 
-function failOnDepartures(): void {
+/** Throws when answers departed from the document since this was last asked. */
+export function failOnDepartures(): void {
   const found = [...new Set(departures.splice(0))]
   faultsAreExpected = false
   if (found.length > 0)
@@ -87,6 +87,3 @@ function textOf(payload: unknown): string | undefined {
   if (payload === undefined || payload === null) return ''
   return typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : undefined
 }
-
-afterEach(failOnDepartures)
-afterAll(failOnDepartures)
