@@ -9,7 +9,6 @@ const FILES_MAX = 20
 const FULLER: Readonly<Record<string, number>> = {
   'services/identity/src/http': 22,
   'services/identity/src/use-cases': 24,
-  'services/prayer-engine/src': 22,
   'services/prayers/src/http': 23,
   'web/build': 23,
   'web/e2e': 36,

@@ -4,7 +4,7 @@ import type { Score } from '@selah/prayer-engine/eval/measures/measure'
 import type { EvalOptions } from '@selah/prayer-engine/eval/options'
 import { taskFor } from '@selah/prayer-engine/eval/outcome'
 import { REQUESTS } from '@selah/prayer-engine/eval/requests/requests'
-import { openAiClient } from '../src/clients/openai-client.ts'
+import { openAiClient } from '../src/clients/openai/client.ts'
 import { type Arrival, bareClient, type Client, ourClient } from './streaming/clients.ts'
 import { startSandboxProcess } from './streaming/sandbox-process.ts'
 

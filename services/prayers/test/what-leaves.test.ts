@@ -3,9 +3,9 @@ import { composerWriter } from '@selah/prayer-engine/composer'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAiClient } from '../src/clients/openai-client.ts'
-import { OpenAiWriterError } from '../src/clients/openai-error.ts'
-import { openaiWriter } from '../src/clients/openai-writer.ts'
+import { openAiClient } from '../src/clients/openai/client.ts'
+import { OpenAiWriterError } from '../src/clients/openai/error.ts'
+import { openaiWriter } from '../src/clients/openai/writer.ts'
 import { askForPeace, startPrayers } from './harness.ts'
 
 let sandbox: RunningSandbox

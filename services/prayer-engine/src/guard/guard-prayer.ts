@@ -1,4 +1,4 @@
-import { isAlsoAWord, spokenName } from '../name.ts'
+import { isAlsoAWord, spokenName } from '../names/name.ts'
 import type { Length } from '../prayer.ts'
 import { plainWords } from '../scripture/plain-words.ts'
 import { findRuns, referenceOf } from '../scripture/runs.ts'

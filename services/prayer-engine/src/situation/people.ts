@@ -1,4 +1,4 @@
-import { readsAsSeveral, spokenName } from '../name.ts'
+import { readsAsSeveral, spokenName } from '../names/name.ts'
 import type { Pronoun } from '../people.ts'
 import type { Recipient, Relationship } from '../prayer.ts'
 

@@ -1,4 +1,4 @@
-import { spokenName } from '../name.ts'
+import { spokenName } from '../names/name.ts'
 import { onceForRequest } from '../once-for-request.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { dayToCome } from './day.ts'

@@ -1,6 +1,6 @@
 import type { WriterName } from '@selah/prayer-engine/writer'
 import type { OpenAiKnob } from '@selah/sandbox/openai/knobs'
-import type { Patience } from '../../src/clients/openai-conversation.ts'
+import type { Patience } from '../../src/clients/openai/conversation.ts'
 
 /** A way in which a model behaves, and who then finishes the prayer. */
 export interface Behaviour {

@@ -1,8 +1,8 @@
 import type { EvalRequest } from '@selah/prayer-engine/eval/requests/eval-request'
 import { startSandbox } from '@selah/sandbox/testing'
-import { circuitBreaker } from '../../src/clients/openai-breaker.ts'
-import { openAiClient } from '../../src/clients/openai-client.ts'
-import { openaiWriter } from '../../src/clients/openai-writer.ts'
+import { circuitBreaker } from '../../src/clients/openai/breaker.ts'
+import { openAiClient } from '../../src/clients/openai/client.ts'
+import { openaiWriter } from '../../src/clients/openai/writer.ts'
 import type { Behaviour } from './behaviours.ts'
 import { type Written, writtenWith } from './written.ts'
 

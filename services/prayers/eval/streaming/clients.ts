@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { composerWriter } from '@selah/prayer-engine/composer'
 import type { WritingTask } from '@selah/prayer-engine/writer'
-import type { OpenAiClient } from '../../src/clients/openai-client.ts'
-import { chatBodyFor } from '../../src/clients/openai-request.ts'
-import { openaiWriter } from '../../src/clients/openai-writer.ts'
+import type { OpenAiClient } from '../../src/clients/openai/client.ts'
+import { chatBodyFor } from '../../src/clients/openai/request.ts'
+import { openaiWriter } from '../../src/clients/openai/writer.ts'
 import type { GenerationEvent } from '../../src/domain/generation.ts'
 import { tryWriters } from '../../src/use-cases/try-writers.ts'
 

@@ -1,7 +1,7 @@
 import { composerWriter } from '@selah/prayer-engine/composer'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import type { PrayersConfig } from '../config.ts'
-import type { SpendStore } from './openai-spend-cap.ts'
+import type { SpendStore } from './openai/spend-cap.ts'
 
 /**
  * Who writes, in the order in which they are tried: the model where there is a key, and always the composer last.
@@ -13,9 +13,9 @@ export async function createWriters(
   lifetime: AsyncDisposableStack,
 ): Promise<readonly PrayerWriter[]> {
   if (!config.OPENAI_API_KEY) return [composerWriter]
-  const { openAiClient } = await import('./openai-client.ts')
-  const { openaiWriter } = await import('./openai-writer.ts')
-  const { spendCap } = await import('./openai-spend-cap.ts')
+  const { openAiClient } = await import('./openai/client.ts')
+  const { openaiWriter } = await import('./openai/writer.ts')
+  const { spendCap } = await import('./openai/spend-cap.ts')
   const client = lifetime.use(
     openAiClient({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL }),
   )

@@ -1,9 +1,9 @@
 import type { DraftSentence } from '@selah/prayer-engine/writer'
-import type { OpenAiAnswer } from './openai-answer.ts'
-import { ask, awaitUsage, type Conversation, listen } from './openai-conversation.ts'
-import { OpenAiWriterError } from './openai-error.ts'
-import { charactersOf, chatBodyFor, OUTPUT_TOKENS_MAX } from './openai-request.ts'
-import type { SpendCap, TokenUsage } from './openai-spend-cap.ts'
+import type { OpenAiAnswer } from './answer.ts'
+import { ask, awaitUsage, type Conversation, listen } from './conversation.ts'
+import { OpenAiWriterError } from './error.ts'
+import { charactersOf, chatBodyFor, OUTPUT_TOKENS_MAX } from './request.ts'
+import type { SpendCap, TokenUsage } from './spend-cap.ts'
 
 /** Few tokens are shorter: too many is the safer mistake. */
 const CHARACTERS_PER_TOKEN = 3

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hungUpRequests, requestArrives, startScene, TASK, write } from './openai-scene.testing.ts'
-import { memorySpendStore, spendCap } from './openai-spend-cap.ts'
+import { hungUpRequests, requestArrives, startScene, TASK, write } from './scene.testing.ts'
+import { memorySpendStore, spendCap } from './spend-cap.ts'
 
 describe('the caller', () => {
   test.each(['hangs-before-answering', 'hangs-before-first-token', 'hangs-in-the-middle'] as const)(

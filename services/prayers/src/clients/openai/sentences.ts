@@ -1,7 +1,7 @@
 import { PART_KINDS, type PartKind } from '@selah/prayer-engine/prayer'
 import type { DraftSentence } from '@selah/prayer-engine/writer'
 import { JSONParser } from '@streamparser/json'
-import { OpenAiWriterError } from './openai-error.ts'
+import { OpenAiWriterError } from './error.ts'
 
 /** Reads an answer while it is being written. Everything throws OpenAiWriterError `malformed` on what cannot be read. */
 export interface SentenceReader {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OpenAiWriterError } from './openai-error.ts'
-import { withOneRetry } from './openai-retry.ts'
+import { OpenAiWriterError } from './error.ts'
+import { withOneRetry } from './retry.ts'
 
 /** Fails with each of `errors` in turn, then answers; tells how often it was tried and how long the pauses were. */
 async function tryAgainst(...errors: OpenAiWriterError[]) {

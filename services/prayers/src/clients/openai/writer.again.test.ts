@@ -1,7 +1,7 @@
 import type { WritingTask } from '@selah/prayer-engine/writer'
 import { describe, expect, test } from 'vitest'
-import { circuitBreaker } from './openai-breaker.ts'
-import { startScene, TASK, write } from './openai-scene.testing.ts'
+import { circuitBreaker } from './breaker.ts'
+import { startScene, TASK, write } from './scene.testing.ts'
 
 const patience = { firstTokenMs: 500, totalMs: 1_000 }
 const { signal } = new AbortController()

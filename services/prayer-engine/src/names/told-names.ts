@@ -1,4 +1,4 @@
-import { rawWords } from './scripture/plain-words.ts'
+import { rawWords } from '../scripture/plain-words.ts'
 
 /**
  * Whether a sentence of a prayer names somebody of whom was told, also where the name is a word of every prayer: Grace,

@@ -1,4 +1,4 @@
-import { OpenAiWriterError, type Wait } from './openai-error.ts'
+import { OpenAiWriterError, type Wait } from './error.ts'
 
 /** Guards one writing: everything ends at once when its caller aborts or time runs out. */
 export interface Watch extends Disposable {

@@ -1,4 +1,4 @@
-import { OpenAiWriterError } from './openai-error.ts'
+import { OpenAiWriterError } from './error.ts'
 
 /** An endpoint that asks for more is left alone, and the composer writes. */
 const RETRY_AFTER_MS_MAX = 5_000

@@ -1,11 +1,11 @@
 import type { DraftSentence, WritingTask } from '@selah/prayer-engine/writer'
 import type OpenAI from 'openai'
-import { type OpenAiAnswer, openAnswer } from './openai-answer.ts'
-import { OpenAiWriterError, toWriterError } from './openai-error.ts'
-import { type ChatBody, chatBodyFor, type Dialect, type ModelOptions } from './openai-request.ts'
-import { withOneRetry } from './openai-retry.ts'
-import { sentenceReader } from './openai-sentences.ts'
-import type { Watch } from './openai-watch.ts'
+import { type OpenAiAnswer, openAnswer } from './answer.ts'
+import { OpenAiWriterError, toWriterError } from './error.ts'
+import { type ChatBody, chatBodyFor, type Dialect, type ModelOptions } from './request.ts'
+import { withOneRetry } from './retry.ts'
+import { sentenceReader } from './sentences.ts'
+import type { Watch } from './watch.ts'
 
 /** From sending the request; connecting is part of it. */
 export const FIRST_TOKEN_TIMEOUT_MS = 15_000
@@ -22,7 +22,7 @@ export const RETRY_PAUSE_MS = 300
 /** Three times what the longest prayer needs. */
 const ANSWER_CHARACTERS_MAX = 12_000
 
-/** How long each thing may take. Connecting is the client's: see openai-client.ts. */
+/** How long each thing may take. Connecting is the client's: see client.ts. */
 export interface Patience {
   readonly firstTokenMs: number
   readonly nextTokenMs: number

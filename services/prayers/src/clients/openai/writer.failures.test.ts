@@ -1,8 +1,8 @@
 import { startSilentPort } from '@selah/sandbox/openai/silent-port'
 import { startSandbox } from '@selah/sandbox/testing'
 import { describe, expect, test } from 'vitest'
-import { circuitBreaker } from './openai-breaker.ts'
-import { hungUpRequests, SECRET, startScene, write } from './openai-scene.testing.ts'
+import { circuitBreaker } from './breaker.ts'
+import { hungUpRequests, SECRET, startScene, write } from './scene.testing.ts'
 
 /** What was asked and what was answered: neither may be found in an error. */
 const WORDS = new RegExp(`${SECRET}|surgery|Hear|amen|Lord`)

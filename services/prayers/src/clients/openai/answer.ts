@@ -1,8 +1,8 @@
 import type OpenAI from 'openai'
-import { OpenAiWriterError, toWriterError } from './openai-error.ts'
-import type { ChatBody } from './openai-request.ts'
-import type { TokenUsage } from './openai-spend-cap.ts'
-import type { Watch } from './openai-watch.ts'
+import { OpenAiWriterError, toWriterError } from './error.ts'
+import type { ChatBody } from './request.ts'
+import type { TokenUsage } from './spend-cap.ts'
+import type { Watch } from './watch.ts'
 
 /** An answer that has begun. */
 export interface OpenAiAnswer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startScene, TASK, write } from './openai-scene.testing.ts'
+import { startScene, TASK, write } from './scene.testing.ts'
 
 describe('writing with a model', () => {
   test('yields a whole prayer, pointing only at passages it was handed', async () => {

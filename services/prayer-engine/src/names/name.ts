@@ -1,4 +1,4 @@
-import { cleanText } from './cleaning.ts'
+import { cleanText } from '../cleaning.ts'
 
 const NAME_WORDS_MAX = 6
 const PARTICLES = new Set([

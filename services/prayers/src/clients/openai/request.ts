@@ -1,7 +1,7 @@
 import { PART_KINDS, type Reference } from '@selah/prayer-engine/prayer'
 import type { WritingTask } from '@selah/prayer-engine/writer'
 import type OpenAI from 'openai'
-import { type Prompt, promptFor } from './openai-prompt.ts'
+import { type Prompt, promptFor } from './prompt.ts'
 
 export type ChatBody = OpenAI.Chat.ChatCompletionCreateParamsStreaming
 

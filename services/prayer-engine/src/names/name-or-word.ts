@@ -1,6 +1,6 @@
+import { isCommonInPrayer } from '../prayer-vocabulary.ts'
+import { bookNamed } from '../scripture/books.ts'
 import { isAlsoAWord } from './name.ts'
-import { isCommonInPrayer } from './prayer-vocabulary.ts'
-import { bookNamed } from './scripture/books.ts'
 
 /** One word that may be somebody's name, and what stands around it. */
 export interface Place {

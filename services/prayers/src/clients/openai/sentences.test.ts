@@ -1,8 +1,8 @@
 import type { DraftSentence } from '@selah/prayer-engine/writer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { OpenAiWriterError } from './openai-error.ts'
-import { sentenceReader } from './openai-sentences.ts'
+import { OpenAiWriterError } from './error.ts'
+import { sentenceReader } from './sentences.ts'
 
 const ADDRESS: DraftSentence = { kind: 'words', part: 'address', text: 'O God, who said "light", {hear} me.' }
 const PSALM: DraftSentence = { kind: 'quotation', part: 'scripture', reference: 'Psalm 56:3' }

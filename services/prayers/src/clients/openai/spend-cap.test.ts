@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySpendStore, spendCap } from './openai-spend-cap.ts'
+import { memorySpendStore, spendCap } from './spend-cap.ts'
 
 const price = { inputUsdPerMillion: 0.25, outputUsdPerMillion: 2 }
 const MOST = { inputTokens: 4_000, outputTokens: 4_000 } // 9,000 millionths of a dollar

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Breaker, type CallOutcome, circuitBreaker } from './openai-breaker.ts'
+import { type Breaker, type CallOutcome, circuitBreaker } from './breaker.ts'
 
 function breakerAt(clock: { ms: number }): Breaker {
   return circuitBreaker({ failuresMax: 3, openMs: 1_000, now: () => clock.ms })

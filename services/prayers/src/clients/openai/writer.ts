@@ -1,12 +1,12 @@
 import type { PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
-import { type Breaker, type CallOutcome, circuitBreaker } from './openai-breaker.ts'
-import type { OpenAiClient } from './openai-client.ts'
-import { DEFAULT_PATIENCE, type Patience } from './openai-conversation.ts'
-import { OpenAiWriterError } from './openai-error.ts'
-import { type MeteredUsage, meteredSentences } from './openai-metering.ts'
-import type { Dialect, ModelOptions } from './openai-request.ts'
-import type { SpendCap } from './openai-spend-cap.ts'
-import { startWatch } from './openai-watch.ts'
+import { type Breaker, type CallOutcome, circuitBreaker } from './breaker.ts'
+import type { OpenAiClient } from './client.ts'
+import { DEFAULT_PATIENCE, type Patience } from './conversation.ts'
+import { OpenAiWriterError } from './error.ts'
+import { type MeteredUsage, meteredSentences } from './metering.ts'
+import type { Dialect, ModelOptions } from './request.ts'
+import type { SpendCap } from './spend-cap.ts'
+import { startWatch } from './watch.ts'
 
 export interface OpenAiWriterOptions extends ModelOptions {
   readonly client: OpenAiClient

@@ -11,8 +11,8 @@ import {
   TONES_SAY,
   voiceFor,
   WORDS_OF,
-} from './openai-craft.ts'
-import { onceMore } from './openai-once-more.ts'
+} from './craft.ts'
+import { onceMore } from './once-more.ts'
 
 export interface Prompt {
   /** Ours alone: nothing a person typed is in it. */

@@ -2,10 +2,10 @@ import { writingTask } from '@selah/prayer-engine/composer'
 import type { DraftSentence, PrayerWriter, WritingTask } from '@selah/prayer-engine/writer'
 import { type RunningSandbox, startSandbox } from '@selah/sandbox/testing'
 import { expect } from 'vitest'
-import { openAiClient } from './openai-client.ts'
-import { OpenAiWriterError } from './openai-error.ts'
-import type { MeteredUsage } from './openai-metering.ts'
-import { type OpenAiWriterOptions, openaiWriter } from './openai-writer.ts'
+import { openAiClient } from './client.ts'
+import { OpenAiWriterError } from './error.ts'
+import type { MeteredUsage } from './metering.ts'
+import { type OpenAiWriterOptions, openaiWriter } from './writer.ts'
 
 // For tests only: the writer on a sandbox of its own.
 
