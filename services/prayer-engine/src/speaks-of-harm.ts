@@ -19,7 +19,8 @@ const HARMED: readonly RegExp[] = [
   new RegExp(
     `\\b${FAMILY} (?:\\w+ ){0,3}(?:touched (?:me|us|her|him)(?! deeply)|(?:puts?|laid|lays) (?:his|her|their) hands on|broke my (?:\\w+ )?(?:arm|nose|jaw|ribs?|wrist|leg|teeth)|lock(?:s|ed)? (?:me|us|her|him|them) (?:in|out|up)|push(?:es|ed)? (?:me|us|her|him|them) (?:around|down|into|against))\\b`,
   ),
-  /\b(?:by|round|around) (?:the|my|her|his) (?:throat|hair|neck)\b|\bhands on (?:me|us|my (?:mother|mom|sister|kids|children))\b|\bwith (?:a|his|her|the) (?:belt|fists?)\b/,
+  /\b(?:by|round|around) (?:the|my|her|his) (?:throat|hair|neck)\b/,
+  /\bhands on (?:me|us|my (?:mother|mom|sister|kids|children))\b|\bwith (?:a|his|her|the) (?:belt|fists?)\b/,
 ]
 
 /** 'He never hit us' tells of no blow; what else is told may still be harm. */

@@ -30,7 +30,8 @@ export const FEAR_AT_HOME: readonly RegExp[] = [
     `${NOT_ILL}\\b(?:comes?|came|coming) (?:back|home) (?:\\w+ ){0,6}?(?:with|covered in) (?:\\w+ )?(?:bruis\\w+|marks|welts|burns)\\b`,
   ),
   /\b(?:told|lied to|tell|tells) (?:\w+ ){1,3}(?:that )?(?:i|she|he) (?:\w+ )?(?:fell|tripped|slipped|walked into|bumped)\b.*\b(?:cover(?:ed|ing)? (?:up )?for (?:him|her)|lied|not true|isnt true|wasnt true|protect(?:ing)? him)\b/,
-  /\b(?:apologi[sz]es?|is (?:always |so )?sorry|says sorry|cries|buys me|sends? flowers|sent flowers)\b.*\b(?:happens again|again)\b.*\b(?:swollen|bruis\w+|hurts?|bleeding|lip|marks)\b|\b(?:swollen|bruis\w+|bleeding)\b.*\b(?:apologi[sz]es?|is (?:always |so )?sorry|says sorry|sent flowers)\b/,
+  /\b(?:apologi[sz]es?|is (?:always |so )?sorry|says sorry|cries|buys me|sends? flowers|sent flowers)\b.*\b(?:happens again|again)\b.*\b(?:swollen|bruis\w+|hurts?|bleeding|lip|marks)\b/,
+  /\b(?:swollen|bruis\w+|bleeding)\b.*\b(?:apologi[sz]es?|is (?:always |so )?sorry|says sorry|sent flowers)\b/,
   new RegExp(
     `\\b(?:ask|need|get|beg|wait for) (?:him |her |my ${PARTNER} )?(?:for )?(?:his |her |my ${PARTNER}s )?permission\\b[^.]{0,80}\\b(?:leave|go out|go any|spend|call|eat|buy|see|talk|use)\\b`,
   ),

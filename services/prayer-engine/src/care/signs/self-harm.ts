@@ -17,7 +17,8 @@ const HIDDEN: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:make|makes|making|made) ${REFLEXIVE} (?:hurt|bleed|feel pain)\\b`),
   new RegExp(`\\b(?:burned|burnt) ${REFLEXIVE} (?:again|on purpose)\\b`),
-  /\b(?:pain|hurting|bleeding|blood)\b[^.]*\b(?:is|are) the only (?:thing|way)\b[^.]*\b(?:stops?|quiets?|calms?|helps?|numbs?|feel|works?|control)\b|\bonly\b[^.]*\b(?:stops?|quiets?|goes away|calms?)\b[^.]*\b(?:when|if) i (?:\w+ )?(?:hurt|bleed)\b/,
+  /\b(?:pain|hurting|bleeding|blood)\b[^.]*\b(?:is|are) the only (?:thing|way)\b[^.]*\b(?:stops?|quiets?|calms?|helps?|numbs?|feel|works?|control)\b/,
+  /\bonly\b[^.]*\b(?:stops?|quiets?|goes away|calms?)\b[^.]*\b(?:when|if) i (?:\w+ )?(?:hurt|bleed)\b/,
 ]
 
 export const SELF_HARM: readonly RegExp[] = [
@@ -27,6 +28,7 @@ export const SELF_HARM: readonly RegExp[] = [
     `\\b(?:cut|cuts|cutting|harm|harms|harming|harmed|hurt|hurts|hurting|burn|burns|burning|starv(?:e|es|ing)|punish(?:es|ing)?|hit|hits|hitting|scratch(?:es|ing)?) ${REFLEXIVE}\\b`,
   ),
   /\bself[- ]?(?:harm\w*|injur\w*|mutilat\w*)\b/,
-  /\b(?:want|wanted|need|going) to cut(?: again)?(?= \.|$| and| so| but| because)|\b(?:am|is|keeps?|started|stop|have|has) (?:been )?cutting(?: again)?(?= \.|$| and| for| since| because)/,
+  /\b(?:want|wanted|need|going) to cut(?: again)?(?= \.|$| and| so| but| because)/,
+  /\b(?:am|is|keeps?|started|stop|have|has) (?:been )?cutting(?: again)?(?= \.|$| and| for| since| because)/,
   /\b(?:urge|urges|want|tempted|started|stop) (?:to |the )?cutting?(?: again)?\b(?! (?:back|down|corners|costs|calories|sugar|hair|grass|trees|wood|the|carbs|out|my|our|off|ties|hours|spending))/,
 ]

@@ -4,9 +4,12 @@ import type { ClaimRule } from './rule.ts'
 export const PROOF_TEXT: ClaimRule = {
   code: 'proof-text',
   refuses: [
-    /\bplans? (?:to|that|which)(?: will)? (?:prosper|give)\b|\bplans? (?:of|for) (?:good|peace|welfare|hope) and not\b|\bknow the (?:plans|thoughts) (?:you|i|that you) (?:have|think|hold)\b/,
+    /\bplans? (?:to|that|which)(?: will)? (?:prosper|give)\b/,
+    /\bplans? (?:of|for) (?:good|peace|welfare|hope) and not\b/,
+    /\bknow the (?:plans|thoughts) (?:you|i|that you) (?:have|think|hold)\b/,
     /\b(?:can )?do all things through\b|\ball things are possible (?:for|to|with|through)\b|\bnothing (?:is|will be|shall be) impossible\b/,
-    /\ball things (?:\w+ )?(?:work|works) (?:\w+ )?together\b|\bwork(?:s|ing)? (?:all|every)(?: things?|thing)? (?:together )?for (?:my|our|his|her|their|the)? ?good\b/,
+    /\ball things (?:\w+ )?(?:work|works) (?:\w+ )?together\b/,
+    /\bwork(?:s|ing)? (?:all|every)(?: things?|thing)? (?:together )?for (?:my|our|his|her|their|the)? ?good\b/,
     /\bno weapon (?:that is )?(?:formed|forged|made)\b/,
     /\b(?:whatever|whatsoever|anything|all) (?:i|we|you|they) ask (?:for )?in (?:prayer|faith|your name|my name)\b|\bask and (?:it|you|we|i) (?:will|shall)\b/,
     /\bfaith (?:as|like|the size of|small as) (?:a |of )?(?:\w+ )?mustard\b|\b(?:move|moves|moving) (?:this |that )?mountains?\b/,

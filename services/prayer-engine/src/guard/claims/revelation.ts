@@ -5,8 +5,11 @@ const GOD = '(?:god|the lord|lord|jesus|christ|the (?:holy )?spirit|the holy gho
 export const DIVINE_REVELATION: ClaimRule = {
   code: 'divine-revelation',
   refuses: [
-    /\b(?:god's|the lord's|your) (?:plan|will|purpose|desire|choice) for (?:me|him|her|us|them|you|my \w+|this \w+) is (?:this|that|to|clear|for|a|the)\b|\b(?:spirit|god|lord|you) (?:has |have )?(?:confirms?|confirmed)\b|\byou are (?:saying|telling) (?:yes|no|to)\b/,
-    /\b(?:god's|the lord's|your|jesus') (?:word|message|promise|answer|voice) (?:to|for) (?:you|us|me|this (?:family|house|day)|him|her)(?: \w+)? (?:is|says|was)\b|\b(?:god|the lord|jesus|heaven) has (?:a|an) (?:\w+ )?(?:message|word|plan|surprise|answer|gift) for\b/,
+    /\b(?:god's|the lord's|your) (?:plan|will|purpose|desire|choice) for (?:me|him|her|us|them|you|my \w+|this \w+) is (?:this|that|to|clear|for|a|the)\b/,
+    /\b(?:spirit|god|lord|you) (?:has |have )?(?:confirms?|confirmed)\b/,
+    /\byou are (?:saying|telling) (?:yes|no|to)\b/,
+    /\b(?:god's|the lord's|your|jesus') (?:word|message|promise|answer|voice) (?:to|for) (?:you|us|me|this (?:family|house|day)|him|her)(?: \w+)? (?:is|says|was)\b/,
+    /\b(?:god|the lord|jesus|heaven) has (?:a|an) (?:\w+ )?(?:message|word|plan|surprise|answer|gift) for\b/,
     /\byou (?:spoke|have spoken|whispered) (?:to|into|in) (?:my|our|his|her) (?:\w+)(?: and| saying| that)\b/,
     /\b(?:god|the lord|jesus|christ|the (?:holy )?spirit|the father|heaven) (?:is|was|keeps|has been) (?:saying|telling|whispering|speaking|calling (?:me|us|you) to)\b/,
     /\b(?:i|we) (?:felt|feel|sensed|sense|heard|hear) (?:you|the lord|god|the spirit|jesus) (?:tell|telling|say|saying|ask|asking|whisper|call|calling|show|showing|lead|leading)\b/,
@@ -36,9 +39,11 @@ export const DIVINE_REVELATION: ClaimRule = {
 export const SPEAKING_AS_GOD: ClaimRule = {
   code: 'speaking-as-god',
   refuses: [
-    /^["']?(?:fear|do not|don't|be not|rest|come|stand|go|rise|walk|take|wait)\b[^.]*\bfor i (?:am|go|will|have|hold)\b|\btake what i (?:give|have (?:for|given|prepared|made))\b/,
+    /^["']?(?:fear|do not|don't|be not|rest|come|stand|go|rise|walk|take|wait)\b[^.]*\bfor i (?:am|go|will|have|hold)\b/,
+    /\btake what i (?:give|have (?:for|given|prepared|made))\b/,
     /\bi,? (?:your|the) (?:god|father|lord|shepherd|king|maker|saviou?r),? (?:am|will|have|say|hold|see|love)\b/,
-    /^["']?(?:rest|trust|abide|believe|hope|call|lean|wait) (?:in|on|upon) me(?=[,.;:!]|$| and| for)|\bwatch what i (?:do|will do)\b|\bmy little (?:one|child|flock)\b|\bcome unto me\b|^bring me your\b/,
+    /^["']?(?:rest|trust|abide|believe|hope|call|lean|wait) (?:in|on|upon) me(?=[,.;:!]|$| and| for)/,
+    /\bwatch what i (?:do|will do)\b|\bmy little (?:one|child|flock)\b|\bcome unto me\b|^bring me your\b/,
     /\bi am with you(?: always|,? (?:my|even|and|to the|in this|do not|now|through)|[.!]|$)(?!,? (?:lord|god))/,
     /\bpeace,? i (?:leave|give)\b|\b(?:fear|afraid|worry|weep|cry|troubled), my (?:child|son|daughter|beloved|dear)\b/,
     /\byou are mine\b|\bi will (?:never|not) let (?:you|go of you)(?: go| fall)?\b(?!,? (?:lord|god|father|until|unless))/,
@@ -51,7 +56,8 @@ export const SPEAKING_AS_GOD: ClaimRule = {
     /\bi (?:have|'ve) (?:called you by|loved you with|redeemed you|chosen you|carved you|engraved you|(?:heard|seen) your (?:tears|prayers?|cry|cries|pain|struggles?|suffering|affliction)|plans for you|forgiven you|not given you|gone before you)\b/,
     /\bi (?:will|shall) (?:strengthen|uphold|heal|restore|deliver|rescue|carry|guide|protect|provide for|fight for|give (?:you|thee) (?=rest|peace|strength|life|hope|a (?:future|hope|new)|the (?:desires|land|crown))|never fail) ?(?:you|thee)?\b/,
     /\bcome (?:un)?to me,? (?:all|my (?:child|son|daughter)|you who|when you|for i)\b/,
-    /^["']?(?:fear not|do not (?:fear|be afraid|be anxious|worry)|be not afraid|don't be afraid),? ?(?:for )?i\b|\b(?:fear not|do not (?:fear|be afraid)),? for i\b/,
+    /^["']?(?:fear not|do not (?:fear|be afraid|be anxious|worry)|be not afraid|don't be afraid),? ?(?:for )?i\b/,
+    /\b(?:fear not|do not (?:fear|be afraid)),? for i\b/,
     /\bmy (?:grace is sufficient|grace is enough for you|presence (?:will|goes|shall)|power is made|love for you|plans? for you|peace i (?:give|leave))\b/,
     /\bi knew you (?:before|in)\b|\bi formed you\b|\bi hold you\b|\bi see you, (?:my|and)\b|\byour god speaks\b/,
     /\bi (?:have )?(?:numbered|counted|ordained|appointed|measured) your (?:days|tears|hairs?|steps|years|sorrows)\b/,
