@@ -1,9 +1,7 @@
+import { createServiceClient, type ServiceClient } from '@selah/kit/http/service-client'
+import { createServiceWatch, type ServiceWatch } from '@selah/kit/http/service-watch'
 import type { Base } from '@selah/kit/service/needs'
 import { SERVICES, urlSettingOf } from '@selah/registry'
-import { createExportClient, type ExportClient } from './clients/export-client.ts'
-import { createIdentityClient, type IdentityClient } from './clients/identity-client.ts'
-import { createPrayersClient, type PrayersClient } from './clients/prayers-client.ts'
-import { createServiceWatch, type ServiceWatch } from './clients/service-watch.ts'
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, type needs, trustedProxies } from './config.ts'
 import type { SiteValues } from './page-list.ts'
@@ -26,9 +24,7 @@ export interface GatewayDeps extends GatewayBase {
   readonly agent: UpstreamAgent
   readonly revocations: Revocations
   readonly limits: Limits
-  readonly identityClient: IdentityClient
-  readonly prayersClient: PrayersClient
-  readonly exportClient: ExportClient
+  readonly services: ServiceClient
   /** What there is to buy. */
   readonly plans: PlanCatalogue
   readonly web: WebFiles | undefined
@@ -82,9 +78,7 @@ export async function createDeps(
     agent: lifetime.use(createUpstreamAgent()),
     revocations: lifetime.use(followRevocations({ natsUrl, log, accessTokenTtlS })),
     limits: lifetime.use(createLimits({ redisUrl, log, wide: config.RATE_LIMITS === 'local' })),
-    identityClient: createIdentityClient(config.IDENTITY_URL, watch),
-    prayersClient: createPrayersClient(config.PRAYERS_URL, watch, identity),
-    exportClient: createExportClient(serviceUrls, watch, identity),
+    services: createServiceClient({ urls: serviceUrls, identity, watch }),
     plans,
     web: await findWebFiles(config.WEB_DIR, site),
   }

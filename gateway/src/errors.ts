@@ -20,14 +20,6 @@ export const RefreshLater = defineError(
   { retryAfterS: (seconds) => seconds },
 )
 
-/** A service does not answer, or not in time, or not in HTTP. */
-export const ServiceAway = defineError(
-  'unavailable',
-  'service_unavailable',
-  'This does not answer at the moment. Nothing you wrote is lost; please try again shortly.',
-  { retryAfterS: 5 },
-)
-
 /** A service does not take what somebody said of themselves, and says why. */
 export const NotAccepted = defineError(
   'invalid',

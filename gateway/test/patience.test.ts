@@ -3,7 +3,6 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eventually } from '@selah/kit/testing/eventually'
 import { describe, expect, test } from 'vitest'
-import { createServiceWatch } from '../src/clients/service-watch.ts'
 import { bearer, startGateway } from './harness.ts'
 import { type Answer, echo, json } from './upstream.ts'
 
@@ -164,20 +163,4 @@ describe('a caller who hangs up', () => {
     expect(gateway.logged()).not.toMatch(/"level":"(?:error|warn)"/)
     expect(gateway.services.prayers.seen.map(({ url }) => url)).toEqual([GENERATE])
   })
-})
-
-test('a service that is away is not asked any more once the gateway ends', async () => {
-  const log = { info: () => undefined, warn: () => undefined }
-  const urls = {
-    identity: 'http://127.0.0.1:1',
-    prayers: 'http://127.0.0.1:1',
-    analytics: 'http://127.0.0.1:1',
-  }
-  const watch = createServiceWatch({ urls, log: log as never })
-
-  expect(await watch.isAlive('prayers')).toBe(false)
-  expect(() => watch.refuseWhenAway('prayers')).toThrow()
-  expect(() => watch.refuseWhenAway('identity')).not.toThrow()
-
-  await watch[Symbol.asyncDispose]()
 })

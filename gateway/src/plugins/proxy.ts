@@ -1,7 +1,7 @@
+import { ServiceAway } from '@selah/kit/http/service-refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UpstreamAnswer } from '../clients/upstream-agent.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { ServiceAway } from '../errors.ts'
 import { requestHeaders, responseHeaders } from '../forwarded-headers.ts'
 import type { Upstream } from '../upstreams.ts'
 import { limitRequests } from './rate-limit.ts'

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
-import type { PersonExport } from '@selah/kit/export/person-export'
+import { exportCall, type PersonExport } from '@selah/kit/export/person-export'
+import { ServiceAway } from '@selah/kit/http/service-refusals'
 import { PERSON_ERASED, publisherOf } from '@selah/proto/events'
 import { SERVICES } from '@selah/registry'
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { ZipFile } from 'yazl'
+import { getUser } from '../clients/identity-calls.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { ServiceAway, TooManyRequests } from '../errors.ts'
+import { TooManyRequests } from '../errors.ts'
 import { ownHeaders } from '../forwarded-headers.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
 import type { ServiceName } from '../upstreams.ts'
@@ -22,7 +24,7 @@ const KEEPERS: readonly ServiceName[] = SERVICES.map(({ name }) => name).filter(
 
 /** Everything that is kept of me, in one archive, from every service that keeps something. Belongs below `bearer`. */
 export const exportRoutes: FastifyPluginAsync<{ deps: GatewayDeps }> = async (app, { deps }) => {
-  const { identityClient, exportClient, limits, publicUrl } = deps
+  const { services, limits, publicUrl } = deps
   const limit = { prefix: '/api/v1/export', access: 'signed-in', perMinute: EXPORTS_PER_MINUTE } as const
 
   app.get('/api/v1/export', {
@@ -45,10 +47,10 @@ export const exportRoutes: FastifyPluginAsync<{ deps: GatewayDeps }> = async (ap
       const headers = ownHeaders(request, publicUrl)
       // With the person's own token, so that a session that has just ended gets nothing.
       const authorization = request.headers.authorization ?? ''
-      const { id } = await identityClient.getUser({ ...headers, authorization })
+      const { id } = await services.ask(getUser({ ...headers, authorization }))
       // All or nothing: an archive that lacks a part would look whole.
       const parts = await Promise.all(
-        KEEPERS.map(async (name) => [name, await exportClient.partOf(name, id, headers)] as const),
+        KEEPERS.map(async (name) => [name, await services.ask(exportCall(name, id, headers))] as const),
       )
       return reply
         .header('content-type', 'application/zip')

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ServiceAway } from '@selah/kit/http/service-refusals'
 import { timeZoneNamed } from '@selah/kit/time-zone'
 import type { FastifyRequest } from 'fastify'
-import type { User } from '../clients/identity-client.ts'
-import type { Usage } from '../clients/prayers-client.ts'
+import { getUser, type User, updateUser } from '../clients/identity-calls.ts'
+import { type Usage, usageOf } from '../clients/prayers-calls.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { NotAccepted, ServiceAway, TooManyRequests, UnknownTimeZone } from '../errors.ts'
+import { NotAccepted, TooManyRequests, UnknownTimeZone } from '../errors.ts'
 import { ownHeaders } from '../forwarded-headers.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
 import { OWN_PER_MINUTE } from '../upstreams.ts'
@@ -12,7 +13,7 @@ import { ChangeMeBody, MeView } from './me.schemas.ts'
 
 /** Who I am, from identity, and how many prayers I have, from prayers. Belongs below `bearer`. */
 export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async (app, { deps }) => {
-  const { identityClient, prayersClient, limits, publicUrl } = deps
+  const { services, limits, publicUrl } = deps
   const limit = { prefix: '/api/v1/me', access: 'signed-in', perMinute: OWN_PER_MINUTE } as const
   app.addHook('onRequest', limitRequests(limits, limit))
 
@@ -25,12 +26,12 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       response: { 200: MeView },
     },
     handler: async (request) => {
-      const [user, usage] = await Promise.all([
+      const [user, had] = await Promise.all([
         // Asks identity with the person's own token, so that a session that has just ended is refused.
-        identityClient.getUser(asPerson(request)),
-        usageOf(request),
+        services.ask(getUser(asPerson(request))),
+        usage(request),
       ])
-      return toView(user, usage)
+      return toView(user, had)
     },
   })
 
@@ -48,13 +49,13 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
       if (timezone !== undefined && !timeZoneNamed(timezone)) throw new UnknownTimeZone()
       const data = { ...(name && { name: name.trim() }), ...(timezone && { timezone }) }
       // First, so that a change is not kept and then reported as failed because prayers is away.
-      const usage = await usageOf(request)
-      return toView(await identityClient.updateUser(asPerson(request), data), usage)
+      const had = await usage(request)
+      return toView(await services.ask(updateUser(asPerson(request), data)), had)
     },
   })
 
-  const usageOf = (request: FastifyRequest) =>
-    prayersClient.usageOf(request.caller.userId, ownHeaders(request, publicUrl))
+  const usage = (request: FastifyRequest) =>
+    services.ask(usageOf(request.caller.userId, ownHeaders(request, publicUrl)))
 
   const asPerson = (request: FastifyRequest) => ({
     ...ownHeaders(request, publicUrl),

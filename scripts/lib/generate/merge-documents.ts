@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { RefreshLater, ServiceAway, TooManyRequests } from '../../../gateway/src/errors.ts'
+import { RefreshLater, TooManyRequests } from '../../../gateway/src/errors.ts'
 import { UPSTREAMS, type Upstream } from '../../../gateway/src/upstreams.ts'
 import { NothingHere } from '../../../services/kit/src/errors.ts'
 import { AUTH_CLIENT } from '../../../services/kit/src/http/auth-refusals.ts'
@@ -11,6 +11,7 @@ import {
   TooLarge,
   UnreadableRequest,
 } from '../../../services/kit/src/http/problem-details.ts'
+import { ServiceAway } from '../../../services/kit/src/http/service-refusals.ts'
 import type { ServiceDocument } from './service-documents.ts'
 
 type Paths = OpenAPIV3_1.PathsObject

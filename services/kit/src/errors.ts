@@ -41,7 +41,7 @@ export function defineError(
   kind: ErrorKind,
   code: string,
   sentence: string,
-  extras?: Extras<[]>,
+  extras?: Extras<[cause?: unknown]>,
 ): Refusal<[cause?: unknown]>
 export function defineError<Args extends readonly unknown[]>(
   kind: ErrorKind,

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { App } from '../http/app.ts'
 import { requireService } from '../http/caller.ts'
 import type { KeySource } from '../http/jwks.ts'
+import type { Call } from '../http/service-client.ts'
 
 /** One service's part of what a person takes with them. */
 export const PersonExport = Type.Object({
@@ -12,9 +13,20 @@ export const PersonExport = Type.Object({
 })
 export type PersonExport = Static<typeof PersonExport>
 
-/** Where a service answers with its part. */
-export function exportPath(userId: string): string {
-  return `/internal/people/${userId}/export`
+/** All that a person wrote is opened piece by piece. */
+const DEADLINE_MS = 30_000
+const BYTES_MAX = 64 * 1024 * 1024
+
+/** Asks a service for its part. */
+export function exportCall(
+  service: string,
+  userId: string,
+  headers: Record<string, string>,
+): Call<typeof PersonExport> {
+  return {
+    ...{ service, operation: 'exportPerson', path: `/internal/people/${userId}/export`, headers },
+    ...{ answer: PersonExport, deadlineMs: DEADLINE_MS, answerBytesMax: BYTES_MAX },
+  }
 }
 
 /** Answers the gateway, and nobody else, with a person's part. */

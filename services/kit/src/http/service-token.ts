@@ -2,8 +2,10 @@ import { importJWK, type JWK, SignJWT } from 'jose'
 import type { App } from './app.ts'
 import { type KeySource, remoteKeys } from './jwks.ts'
 
-/** How long a service's token is good: one call. */
+/** How long a service's token is good. */
 export const SERVICE_TOKEN_TTL_S = 60
+/** A token is used for this long: the rest is for the call that carries it. */
+const REUSED_MS = 40_000
 export const SERVICE_JWKS_PATH = '/.well-known/service-jwks.json'
 
 /** A service's own identity towards other services. */
@@ -11,7 +13,7 @@ export interface ServiceIdentity {
   readonly name: string
   /** The public half, as others fetch it. */
   readonly publicJwk: JWK
-  /** A bearer for one call to `audience`, good for 60 seconds. */
+  /** A bearer for a call to `audience`, good for 20 seconds at least and 60 at most. */
   tokenFor(audience: string): Promise<string>
 }
 
@@ -21,17 +23,27 @@ export async function serviceIdentity(name: string, setting: string): Promise<Se
   const key = await importJWK(jwk, 'ES256')
   const kid = jwk.kid ?? name
   const { kty, crv, x, y } = jwk
+  const kept = new Map<string, { readonly token: Promise<string>; readonly signedAt: number }>()
+  const sign = (audience: string) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .setIssuer(name)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${SERVICE_TOKEN_TTL_S}s`)
+      .sign(key)
   return {
     name,
     publicJwk: { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' } as JWK,
-    tokenFor: (audience) =>
-      new SignJWT()
-        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-        .setIssuer(name)
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(`${SERVICE_TOKEN_TTL_S}s`)
-        .sign(key),
+    async tokenFor(audience) {
+      const known = kept.get(audience)
+      const ageMs = Date.now() - (known?.signedAt ?? 0)
+      // A clock that was set back makes the age negative: such a token is from the future.
+      if (known && ageMs >= 0 && ageMs < REUSED_MS) return known.token
+      const token = sign(audience)
+      kept.set(audience, { token, signedAt: Date.now() })
+      return token
+    },
   }
 }
 

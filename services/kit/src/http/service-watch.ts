@@ -1,22 +1,21 @@
-import type { Logger } from '@selah/kit/log'
-import { sleep } from '@selah/kit/retry'
-import { ServiceAway } from '../errors.ts'
-import type { ServiceName } from '../upstreams.ts'
+import type { Logger } from '../log.ts'
+import { sleep } from '../retry.ts'
+import { ServiceAway } from './service-refusals.ts'
 
 /**
  * Whether each service answers: a circuit breaker for each, which a call without answer sends to look and `/livez` opens
  * and closes. Not a library's (opossum, cockatiel): theirs find out with a person's own request whether a service is
- * back, which for a prayer as JSON would take up to 90 s, and let the others wait or refuse them meanwhile.
+ * back, which for a slow answer would take up to 90 s, and let the others wait or refuse them meanwhile.
  */
 export interface ServiceWatch extends AsyncDisposable {
   /** Throws ServiceAway at once while the service is known not to answer. */
-  refuseWhenAway(service: ServiceName): void
+  refuseWhenAway(service: string): void
   /** Asks for a sign of life, for a caller who has waited long or got no answer. A service that gives none is away. */
-  isAlive(service: ServiceName): Promise<boolean>
+  isAlive(service: string): Promise<boolean>
 }
 
 export interface ServiceWatchOptions {
-  readonly urls: Readonly<Record<ServiceName, string>>
+  readonly urls: Readonly<Record<string, string>>
   readonly log: Logger
   readonly signTimeoutMs?: number
 }
@@ -28,10 +27,10 @@ const LOOK_AGAIN_MS = 500
 export function createServiceWatch(options: ServiceWatchOptions): ServiceWatch {
   const { urls, log, signTimeoutMs = SIGN_TIMEOUT_MS } = options
   const ending = new AbortController()
-  const away = new Map<ServiceName, Promise<void>>()
-  const looking = new Map<ServiceName, Promise<boolean>>()
+  const away = new Map<string, Promise<void>>()
+  const looking = new Map<string, Promise<boolean>>()
 
-  function hasSign(service: ServiceName): Promise<boolean> {
+  function hasSign(service: string): Promise<boolean> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(signTimeoutMs)])
     // Any answer is a sign, also a refusal: a busy process is not a dead one.
     return fetch(`${urls[service]}/livez`, { signal }).then(
@@ -43,7 +42,7 @@ export function createServiceWatch(options: ServiceWatchOptions): ServiceWatch {
     )
   }
 
-  async function untilBack(service: ServiceName): Promise<void> {
+  async function untilBack(service: string): Promise<void> {
     log.warn({ service }, 'a service does not answer: its callers are refused')
     do await sleep(LOOK_AGAIN_MS, ending.signal)
     while (!ending.signal.aborted && !(await hasSign(service)))
@@ -51,7 +50,7 @@ export function createServiceWatch(options: ServiceWatchOptions): ServiceWatch {
     log.info({ service }, 'a service answers again')
   }
 
-  async function look(service: ServiceName): Promise<boolean> {
+  async function look(service: string): Promise<boolean> {
     const isAlive = await hasSign(service)
     looking.delete(service)
     if (!isAlive && !ending.signal.aborted && !away.has(service)) away.set(service, untilBack(service))
