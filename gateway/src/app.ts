@@ -13,17 +13,17 @@ import { configRoutes } from './routes/config.routes.ts'
 import { exportRoutes } from './routes/export.routes.ts'
 import { meRoutes } from './routes/me.routes.ts'
 import { plansRoutes } from './routes/plans.routes.ts'
-import { UPSTREAMS } from './upstreams.ts'
+import type { Upstream } from './upstreams.ts'
 
 export const app = ({ trustedProxies }: GatewayDeps) => ({
   trustProxy: trustedProxies,
   callersAreUnknown: true,
 })
 
-/** The only door: what `upstreams.ts` lists, a few answers of its own, and the page. */
+/** The only door: what the registry lists, a few answers of its own, and the page. */
 export async function routes(app: App, deps: GatewayDeps): Promise<void> {
-  const { publicUrl, web } = deps
-  await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [] })
+  const { publicUrl, web, pageSources } = deps
+  await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [], pageSources })
   noStore(app)
   app.addHook('onRequest', async ({ raw }) => {
     if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
@@ -41,17 +41,18 @@ export async function routes(app: App, deps: GatewayDeps): Promise<void> {
 }
 
 async function proxies(app: App, deps: GatewayDeps): Promise<void> {
-  const isAuth = (row: (typeof UPSTREAMS)[number]) => row.refusesAs === 'auth-client'
+  const isAuth = (row: Upstream) => row.refusesAs === 'auth-client'
+  const { upstreams } = deps
   await app.register(async (auth) => {
     useAuthRefusals(auth, { onlyPresentVersion: true })
-    await proxyRoutes(auth, { deps, rows: UPSTREAMS.filter(isAuth) })
+    await proxyRoutes(auth, { deps, rows: upstreams.filter(isAuth) })
   })
   await app.register(async (anyone) => {
-    const rows = UPSTREAMS.filter((row) => row.access === 'anyone' && !isAuth(row))
+    const rows = upstreams.filter((row) => row.access === 'anyone' && !isAuth(row))
     await proxyRoutes(anyone, { deps, rows })
   })
   await app.register(async (people) => {
     await people.register(bearer, { deps })
-    await proxyRoutes(people, { deps, rows: UPSTREAMS.filter((row) => row.access === 'signed-in') })
+    await proxyRoutes(people, { deps, rows: upstreams.filter((row) => row.access === 'signed-in') })
   })
 }

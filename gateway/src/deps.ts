@@ -1,14 +1,14 @@
 import { createServiceClient, type ServiceClient } from '@selah/kit/http/service-client'
 import { createServiceWatch, type ServiceWatch } from '@selah/kit/http/service-watch'
 import type { Base } from '@selah/kit/service/needs'
-import { SERVICES, urlSettingOf } from '@selah/registry'
+import { type PageSources, SERVICES, urlSettingOf } from '@selah/registry'
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, type needs, trustedProxies } from './config.ts'
 import type { SiteValues } from './page-list.ts'
 import { type PlanCatalogue, planOptions, planTexts } from './plans.ts'
 import { createLimits, type Limits } from './plugins/rate-limit.ts'
 import { followRevocations, type Revocations } from './plugins/revocation.ts'
-import type { ServiceName } from './upstreams.ts'
+import { PAGE_SOURCES, type ServiceName, UPSTREAMS, type Upstream } from './upstreams.ts'
 import { findWebFiles, type WebFiles } from './web-files.ts'
 
 type GatewayBase = Base<(typeof needs)[number]>
@@ -18,6 +18,9 @@ export interface GatewayDeps extends GatewayBase {
   /** What the pages show of the operator's choices. */
   readonly site: SiteValues
   readonly trustedProxies: string[] | false
+  /** Everything that is public. */
+  readonly upstreams: readonly Upstream[]
+  readonly pageSources: readonly PageSources[]
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
   readonly patience: Patience
   readonly watch: ServiceWatch
@@ -32,18 +35,16 @@ export interface GatewayDeps extends GatewayBase {
 
 /** How long a service may be silent before its caller is told so. */
 export interface Patience {
-  /** Until a plain answer, or the first event of a stream. */
+  /** Until a plain answer whose row does not say otherwise, or the first event of a stream. */
   readonly plainMs: number
   /** Until a service that may take long is asked for a sign of life, and again after as long. */
   readonly lookMs: number
   /** Between two pieces of a stream. */
   readonly silenceMs: number
-  /** Until a prayer as JSON, which the service needs 45 s for at most. */
-  readonly writingMs: number
 }
 
 /** A stream says something every 15 s: 35 s of silence are two beats that did not come. A sign of life takes 2 s at most. */
-const PATIENCE: Patience = { plainMs: 5_000, lookMs: 3_000, silenceMs: 35_000, writingMs: 55_000 }
+const PATIENCE: Patience = { plainMs: 5_000, lookMs: 3_000, silenceMs: 35_000 }
 
 /** What is its own; it ends with `lifetime`. Waits for nothing outside this process. */
 export async function createDeps(
@@ -72,6 +73,8 @@ export async function createDeps(
     publicUrl,
     site,
     trustedProxies: trustedProxies(config),
+    upstreams: UPSTREAMS,
+    pageSources: PAGE_SOURCES,
     serviceUrls,
     patience: PATIENCE,
     watch,

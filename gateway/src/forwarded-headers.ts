@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * What a caller may say to a service; everything else is dropped, so that no header that means something inside can be
- * invented outside. A service that needs another one adds it here.
+ * invented outside. A path that needs another one names it in its row (`passesOn`).
  */
 const PASSED_ON = [
   'accept',
@@ -39,11 +39,20 @@ const HOP_BY_HOP = new Set([
 /** Say what runs behind us, which is nobody's business. */
 const TALKATIVE = new Set(['server', 'x-powered-by'])
 
+/** The names of what passes at one path. */
+export function passedOn({ passesOn = [] }: { readonly passesOn?: readonly string[] }): readonly string[] {
+  return [...PASSED_ON, ...passesOn]
+}
+
 /** The headers of the request to a service: what the caller may say, and what we know ourselves. */
-export function requestHeaders(request: FastifyRequest, publicUrl: URL): IncomingHttpHeaders {
+export function requestHeaders(
+  request: FastifyRequest,
+  publicUrl: URL,
+  names: readonly string[],
+): IncomingHttpHeaders {
   const given = request.headers
   const passed: Record<string, string | string[]> = {}
-  for (const name of PASSED_ON) {
+  for (const name of names) {
     const value = given[name]
     if (value !== undefined && !isOfConnection(name, given)) passed[name] = value
   }

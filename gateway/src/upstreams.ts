@@ -1,4 +1,10 @@
-import { type PublicPath, SERVICES, type ServiceName, type ServiceRow } from '@selah/registry'
+import {
+  type PageSources,
+  type PublicPath,
+  SERVICES,
+  type ServiceName,
+  type ServiceRow,
+} from '@selah/registry'
 
 export type { ServiceName }
 
@@ -13,6 +19,9 @@ const rows: readonly (ServiceRow & { readonly name: ServiceName })[] = SERVICES
 export const UPSTREAMS: readonly Upstream[] = rows.flatMap(({ name, paths }) =>
   paths.map((path) => ({ ...path, service: name })),
 )
+
+/** What services need the pages to load from, beside this host. */
+export const PAGE_SOURCES: readonly PageSources[] = rows.flatMap(({ pageSources = [] }) => pageSources)
 
 /** The gateway's own operations below /api/v1, composed from several services. */
 export const OWN_PER_MINUTE = 120

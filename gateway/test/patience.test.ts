@@ -8,7 +8,7 @@ import { type Answer, echo, json } from './upstream.ts'
 
 type Gateway = Awaited<ReturnType<typeof startGateway>>
 
-const PATIENCE = { plainMs: 1_000, lookMs: 300, silenceMs: 1_500, writingMs: 30_000 }
+const PATIENCE = { plainMs: 1_000, lookMs: 300, silenceMs: 1_500 }
 const GENERATE = '/api/v1/generate-prayer'
 const EVENTS = { accept: 'text/event-stream' }
 /** A frozen process: connections are taken, nothing is answered. */

@@ -54,7 +54,7 @@ describe('a service that is not well', () => {
   })
 
   test('says nothing for too long', async () => {
-    const patience = { plainMs: 50, lookMs: 50, silenceMs: 50, writingMs: 50 }
+    const patience = { plainMs: 50, lookMs: 50, silenceMs: 50 }
     await using gateway = await startGateway({ answer: () => undefined, deps: { patience } })
 
     await expectKindRefusals(gateway)

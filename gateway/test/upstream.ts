@@ -6,6 +6,8 @@ export interface SeenRequest {
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
+  /** The same as it arrived. */
+  readonly bytes: Buffer
 }
 
 export type Answer = (request: SeenRequest, response: ServerResponse, raw: IncomingMessage) => void
@@ -24,7 +26,8 @@ export async function startUpstream(answer: Answer = echo): Promise<TestUpstream
     const chunks: Buffer[] = []
     for await (const chunk of raw) chunks.push(chunk)
     const { method = '', url = '', headers } = raw
-    const request = { method, url, headers, body: Buffer.concat(chunks).toString() }
+    const bytes = Buffer.concat(chunks)
+    const request = { method, url, headers, body: bytes.toString(), bytes }
     upstream.seen.push(request)
     upstream.answer(request, response, raw)
   })
@@ -38,7 +41,7 @@ export async function startUpstream(answer: Answer = echo): Promise<TestUpstream
 }
 
 /** Says back what it got. */
-export const echo: Answer = (request, response) => json(response, 200, request)
+export const echo: Answer = ({ bytes: _bytes, ...request }, response) => json(response, 200, request)
 
 export function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -1,29 +1,48 @@
-/** One public path of a service: who may call, how often. */
+/** One public path of a service: who may call, how often, and what differs from other paths. Bodies pass byte for byte. */
 export interface PublicPath {
   /** This path and everything below it. */
   readonly prefix: string
-  /** `signed-in` asks for a person's access token at the gateway already; the service checks the same token again. */
+  /**
+   * `signed-in` asks for a person's access token at the gateway already; the service checks the same token again.
+   * `anyone` asks for none, and passes on what stands in `Authorization`.
+   */
   readonly access: 'anyone' | 'signed-in'
   /** Requests a minute, for each person where they are signed in and for each address where they are not. */
   readonly perMinute: number
+  /** Counts by address where people are signed in, too: against many accounts of one person. */
+  readonly countedBy?: 'address'
   /** Fewer of PUT and POST, which cost more; the others are counted apart from them. */
   readonly writesPerMinute?: number
   /** Answers may take long and come in pieces. */
   readonly streams?: boolean
+  /** How long an answer may take, where it is not the 5 s that all have. A stream's first event keeps to those. */
+  readonly answerMsMax?: number
   /** The largest request, where it is not the 64 KB that all have. */
   readonly bodyBytesMax?: number
+  /** Headers of requests that are passed on beside those of all paths, for example `stripe-signature`. */
+  readonly passesOn?: readonly string[]
   /** Refusals have the shapes of the auth client instead of problem details. */
   readonly refusesAs?: 'auth-client'
 }
+
+/** Sources that the pages may load from, beside this host: additions to the content security policy. */
+export type PageSources = Readonly<
+  Partial<Record<'connectSrc' | 'frameSrc' | 'imgSrc' | 'mediaSrc', readonly string[]>>
+>
 
 export interface ServiceRow {
   /** Of its folder in `services`, its database, its settings (`NAME_URL`) and its tokens. */
   readonly name: string
   /** What of it is public. Nothing else of it exists outside, `/internal` above all. */
   readonly paths: readonly PublicPath[]
+  /** What its part of the pages needs, for example `{ mediaSrc: ['blob:'] }`. */
+  readonly pageSources?: PageSources
   /** Processes beside `src/main.ts`: `worker` is `src/worker.ts`, and `worker` in the service's definition. */
   readonly moreProcesses?: readonly string[]
 }
+
+/** The service needs 45 s at most for a prayer as JSON. */
+const WRITING_MS = 55_000
 
 /**
  * Every service: the gateway routes by this list, and the local stack, the OpenAPI document and the tests start what is
@@ -43,7 +62,13 @@ export const SERVICES = [
   {
     name: 'prayers',
     paths: [
-      { prefix: '/api/v1/generate-prayer', access: 'signed-in', perMinute: 20, streams: true },
+      {
+        prefix: '/api/v1/generate-prayer',
+        access: 'signed-in',
+        perMinute: 20,
+        streams: true,
+        answerMsMax: WRITING_MS,
+      },
       { prefix: '/api/v1/read-situation', access: 'signed-in', perMinute: 60 },
       {
         prefix: '/api/v1/generations',
@@ -52,6 +77,7 @@ export const SERVICES = [
         // A prayer is written, or written again.
         writesPerMinute: 20,
         streams: true,
+        answerMsMax: WRITING_MS,
       },
       { prefix: '/api/v1/prayers', access: 'signed-in', perMinute: 120 },
       // A journal of an export, as a whole.

@@ -1,8 +1,9 @@
+import { useRawBody } from '@selah/kit/http/raw-body'
 import { ServiceAway } from '@selah/kit/http/service-refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UpstreamAnswer } from '../clients/upstream-agent.ts'
 import type { GatewayDeps } from '../deps.ts'
-import { requestHeaders, responseHeaders } from '../forwarded-headers.ts'
+import { passedOn, requestHeaders, responseHeaders } from '../forwarded-headers.ts'
 import type { Upstream } from '../upstreams.ts'
 import { limitRequests } from './rate-limit.ts'
 
@@ -15,10 +16,7 @@ export async function proxyRoutes(
   { deps, rows }: { deps: GatewayDeps; rows: readonly Upstream[] },
 ): Promise<void> {
   // The service reads and judges the content; here it is only limited in size.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    body.length > 0 ? body : undefined,
-  )
+  useRawBody(app)
   for (const row of rows) {
     const onRequest = limitRequests(deps.limits, row)
     const limit = row.bodyBytesMax === undefined ? {} : { bodyLimit: row.bodyBytesMax }
@@ -31,12 +29,18 @@ export async function proxyRoutes(
 
 function handOn(deps: GatewayDeps, row: Upstream) {
   const { origin } = new URL(deps.serviceUrls[row.service])
+  const names = passedOn(row)
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     deps.watch.refuseWhenAway(row.service)
     let hasLeft = false
     const stopWatching = watchSilence(deps, row, () => abandon(new Error('no sign of life')))
     const asked = {
-      ...{ origin, path: pathOf(request), method: request.method, ...content(request, deps.publicUrl) },
+      ...{
+        origin,
+        path: pathOf(request),
+        method: request.method,
+        ...content(request, deps.publicUrl, names),
+      },
       ...timeouts(deps, row, request),
     }
     const abandon = deps.agent.request(asked, (error, answer) => {
@@ -72,24 +76,25 @@ function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
   return new URL(path, 'http://service').pathname + url.slice(path.length)
 }
 
-/** How long a service may be silent. An event stream says at once that it is there; a prayer as JSON comes when it is written. */
+/** How long a service may be silent. An event stream says at once that it is there; JSON comes when it is ready. */
 function timeouts({ patience }: GatewayDeps, row: Upstream, { headers }: FastifyRequest) {
-  if (!row.streams) return { headersMs: patience.plainMs, silenceMs: patience.plainMs }
-  const isStream = headers.accept?.includes('text/event-stream')
-  return { headersMs: isStream ? patience.plainMs : patience.writingMs, silenceMs: patience.silenceMs }
+  const { plainMs, silenceMs } = patience
+  const isStream = row.streams && headers.accept?.includes('text/event-stream')
+  const headersMs = isStream ? plainMs : (row.answerMsMax ?? plainMs)
+  return { headersMs, silenceMs: row.streams ? silenceMs : plainMs }
 }
 
 /** Asks a service that may take long for a sign of life now and then, until it answers. */
 function watchSilence({ watch, patience }: GatewayDeps, row: Upstream, giveUp: () => void): () => void {
-  if (!row.streams) return () => undefined
+  if (!row.streams && row.answerMsMax === undefined) return () => undefined
   const asking = setInterval(async () => {
     if (!(await watch.isAlive(row.service))) giveUp()
   }, patience.lookMs)
   return () => clearInterval(asking)
 }
 
-function content(request: FastifyRequest, publicUrl: URL) {
-  const headers = requestHeaders(request, publicUrl)
+function content(request: FastifyRequest, publicUrl: URL, names: readonly string[]) {
+  const headers = requestHeaders(request, publicUrl, names)
   const { body } = request
   if (!Buffer.isBuffer(body)) return { headers, body: undefined }
   headers['content-type'] ??= 'application/octet-stream'

@@ -71,14 +71,15 @@ export function createLimits({ redisUrl, log, wide, keyPrefix = 'limit' }: Limit
 /** Refuses who asks too often, before anything else is done for them. */
 export function limitRequests(limits: Limits, row: LimitedPath) {
   return async (request: FastifyRequest): Promise<void> => {
-    const key = row.access === 'signed-in' ? request.caller.userId : addressGroup(request.ip)
+    const byAddress = row.access === 'anyone' || row.countedBy === 'address'
+    const key = byAddress ? addressGroup(request.ip) : request.caller.userId
     const waitS = await limits.take(...bucketOf(row, request.method), key)
     if (waitS === undefined) return
     throw renewsSession(request) ? new RefreshLater(waitS) : new TooManyRequests(waitS)
   }
 }
 
-type LimitedPath = Pick<Upstream, 'prefix' | 'access' | 'perMinute' | 'writesPerMinute'>
+type LimitedPath = Pick<Upstream, 'prefix' | 'access' | 'countedBy' | 'perMinute' | 'writesPerMinute'>
 
 function bucketOf(row: LimitedPath, method: string): [bucket: string, perMinute: number] {
   const isWrite = method === 'PUT' || method === 'POST'

@@ -1,12 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { App } from '@selah/kit/http/app'
+import type { PageSources } from '@selah/registry'
 import helmet, { type HelmetOptions } from 'helmet'
 
 export interface SecurityHeadersOptions {
   readonly publicUrl: URL
   /** `'sha256-…'` of the inline scripts of our own page. */
   readonly scriptHashes: readonly string[]
+  /** What services need, beside this host. */
+  readonly pageSources: readonly PageSources[]
 }
 
 /**
@@ -53,12 +56,12 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-function optionsOf({ publicUrl, scriptHashes }: SecurityHeadersOptions): HelmetOptions {
+function optionsOf({ publicUrl, scriptHashes, pageSources }: SecurityHeadersOptions): HelmetOptions {
   const isHttps = publicUrl.protocol === 'https:'
   return {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
+      directives: withSources(pageSources, {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
         // Mantine writes style attributes.
@@ -72,7 +75,7 @@ function optionsOf({ publicUrl, scriptHashes }: SecurityHeadersOptions): HelmetO
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-      },
+      }),
     },
     // A page that we open, or that opens us, shares no window with us.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -80,4 +83,14 @@ function optionsOf({ publicUrl, scriptHashes }: SecurityHeadersOptions): HelmetO
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   }
+}
+
+type Directives = Record<string, readonly string[]>
+
+/** A directive that only services name begins with what `default-src` allows. */
+function withSources(pageSources: readonly PageSources[], directives: Directives): Directives {
+  const merged = { ...directives }
+  for (const [name, sources] of pageSources.flatMap((each) => Object.entries(each)))
+    merged[name] = [...(merged[name] ?? ["'self'"]), ...sources]
+  return merged
 }
