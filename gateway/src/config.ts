@@ -3,7 +3,7 @@ import { settingsFor } from '@selah/kit/service/needs'
 import { SERVICES, type ServiceName, urlSettingOf } from '@selah/registry'
 import Type, { type Static, type TString } from 'typebox'
 
-export const needs = ['people', 'identity'] as const
+export const needs = ['people', 'identity', 'redis'] as const
 
 type UrlSettings = Readonly<Record<`${Uppercase<ServiceName>}_URL`, TString>>
 
@@ -15,7 +15,6 @@ const urlSettings = Object.fromEntries(
 export const settings = settingsFor(needs, {
   ...urlSettings,
   NATS_URL: Type.String({ minLength: 1 }),
-  REDIS_URL: Type.String({ minLength: 1 }),
   /** Where the built page lies. Empty: the gateway serves the API alone. */
   WEB_DIR: Type.String({ default: '' }),
   PRODUCT_NAME: Type.String({ default: 'Selah' }),

@@ -52,8 +52,8 @@ export async function createDeps(
   config: GatewayConfig,
   lifetime: AsyncDisposableStack,
 ): Promise<GatewayDeps> {
-  const { log, identity } = base
-  const { REDIS_URL: redisUrl, NATS_URL: natsUrl, ACCESS_TOKEN_TTL_S: accessTokenTtlS } = config
+  const { log, identity, redis } = base
+  const { NATS_URL: natsUrl, ACCESS_TOKEN_TTL_S: accessTokenTtlS } = config
   const publicUrl = new URL(config.PUBLIC_URL)
   const plans = planOptions(config)
   const site = {
@@ -80,7 +80,7 @@ export async function createDeps(
     watch,
     agent: lifetime.use(createUpstreamAgent()),
     revocations: lifetime.use(followRevocations({ natsUrl, log, accessTokenTtlS })),
-    limits: lifetime.use(createLimits({ redisUrl, log, wide: config.RATE_LIMITS === 'local' })),
+    limits: createLimits({ redis, wide: config.RATE_LIMITS === 'local' }),
     services: createServiceClient({ urls: serviceUrls, identity, watch }),
     plans,
     web: await findWebFiles(config.WEB_DIR, site),

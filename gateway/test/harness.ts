@@ -32,14 +32,13 @@ export interface GatewayOptions {
 export async function startGateway(options: GatewayOptions = {}) {
   const lifetime = new AsyncDisposableStack()
   const services = await startUpstreams(options.answer, lifetime)
-  const redisUrl = options.redisUrl ?? inject('redisUrl')
   const config = loadConfig(settings, {
     ENVIRONMENT: 'local',
     ...Object.fromEntries(SERVICES.map(({ name }) => [urlSettingOf(name), services[name].url])),
     TOKEN_ISSUER: issuer.issuer,
     SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
     NATS_URL: 'nats://127.0.0.1:1',
-    REDIS_URL: redisUrl,
+    REDIS_URL: options.redisUrl ?? inject('redisUrl'),
     ...options.settings,
   })
   const lines: string[] = []
@@ -47,10 +46,9 @@ export async function startGateway(options: GatewayOptions = {}) {
   const log = LOG_LEVEL
     ? createLogger('gateway', LOG_LEVEL)
     : createLogger('gateway', 'info', { write: (line) => void lines.push(line) })
-  const limits = lifetime.use(
-    createLimits({ redisUrl, log, wide: options.wide ?? false, keyPrefix: `test:${randomUUID()}` }),
-  )
   const base = await openNeeds(service, config, log, lifetime)
+  const { redis } = base
+  const limits = createLimits({ redis, wide: options.wide ?? false, keyPrefix: `test:${randomUUID()}` })
   const made = await createDeps({ ...base, personKeys: issuer.keys }, config, lifetime)
   const app = await buildApp('gateway', service.processes.main, { ...made, limits, ...options.deps })
   await app.listen({ host: '127.0.0.1', port: 0 })

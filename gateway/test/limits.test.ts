@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createLogger } from '@selah/kit/log'
+import { connectRedis, endRedis } from '@selah/kit/redis'
 import { eventually } from '@selah/kit/testing/eventually'
-import { startRedis } from '@selah/scripts/local-servers/redis'
+import { startTestRedis } from '@selah/kit/testing/redis'
 import { describe, expect, inject, test } from 'vitest'
 import { createLimits } from '../src/plugins/rate-limit.ts'
 import { REFUSED_PER_MINUTE, UPSTREAMS } from '../src/upstreams.ts'
@@ -29,23 +27,6 @@ async function askTooOften(gateway: Gateway, path: string, limit: number, header
   const passed = statuses.filter((status) => status === 200).length
   expect(passed).toBeGreaterThanOrEqual(limit)
   expect(passed).toBeLessThanOrEqual(limit * 2)
-}
-
-async function startOwnRedis() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'selah-redis-'))
-  let server = await startRedis({ dataDir })
-  const { url, port } = server
-  return {
-    url,
-    stop: () => server.stop(),
-    async start() {
-      server = await startRedis({ dataDir, port })
-    },
-    async [Symbol.asyncDispose]() {
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
 }
 
 describe('how often', () => {
@@ -148,11 +129,18 @@ describe('how often', () => {
   })
 })
 
+/** Limits as a process has them, with a connection of its own. */
+function startLimits(redisUrl: string, keyPrefix: string) {
+  const redis = connectRedis(redisUrl, silent)
+  const limits = createLimits({ redis, wide: false, keyPrefix })
+  return { ...limits, [Symbol.asyncDispose]: () => endRedis(redis) }
+}
+
 describe('counting', () => {
   test('is shared by all replicas', async () => {
-    const shared = { redisUrl: inject('redisUrl'), log: silent, wide: false, keyPrefix: randomUUID() }
-    await using one = createLimits(shared)
-    await using other = createLimits(shared)
+    const keyPrefix = randomUUID()
+    await using one = startLimits(inject('redisUrl'), keyPrefix)
+    await using other = startLimits(inject('redisUrl'), keyPrefix)
 
     // Before its connection is made each counts alone, so new people ask until the two count together.
     await eventually('one count', async () => {
@@ -164,8 +152,8 @@ describe('counting', () => {
   })
 
   test('goes on in this process when Redis goes away, and is shared again when it is back', async () => {
-    await using redis = await startOwnRedis()
-    await using limits = createLimits({ redisUrl: redis.url, log: silent, wide: false, keyPrefix: 'test' })
+    await using redis = await startTestRedis()
+    await using limits = startLimits(redis.url, 'test')
     await expectLimit(limits, 3)
 
     await redis.stop()
@@ -179,6 +167,7 @@ describe('counting', () => {
     await using gateway = await startGateway({ redisUrl: 'redis://127.0.0.1:1' })
 
     await askTooOften(gateway, GENERATE, perMinuteOf(GENERATE), await bearer())
+    expect((await gateway.ask('/readyz')).status).toBe(200)
   })
 })
 

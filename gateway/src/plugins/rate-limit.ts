@@ -1,24 +1,20 @@
-import type { Logger } from '@selah/kit/log'
+import type { Redis } from '@selah/kit/redis'
 import type { FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressGroup } from '../address-group.ts'
 import { RefreshLater, TooManyRequests } from '../errors.ts'
 import type { Upstream } from '../upstreams.ts'
 
 const MINUTE_S = 60
-/** An answer is waited for this long; then this process counts alone. */
-const REDIS_TIMEOUT_MS = 250
 const WIDE = 100
 
-export interface Limits extends AsyncDisposable {
+export interface Limits {
   /** Counts one request; resolves with the seconds to wait when there were too many. */
   take(bucket: string, perMinute: number, key: string): Promise<number | undefined>
 }
 
 export interface LimitsOptions {
-  readonly redisUrl: string
-  readonly log: Logger
+  readonly redis: Redis
   /** Multiplies every limit, for a developer's machine. */
   readonly wide: boolean
   /** Keeps counts of several gateways on one Redis apart, for tests. */
@@ -29,8 +25,7 @@ export interface LimitsOptions {
  * Limits that all replicas share through Redis. Without Redis each counts for itself: never let everybody through,
  * never turn everybody away. Redis is asked by rate-limiter-flexible, whose one script counts and expires together.
  */
-export function createLimits({ redisUrl, log, wide, keyPrefix = 'limit' }: LimitsOptions): Limits {
-  const redis = connectRedis(redisUrl, log)
+export function createLimits({ redis, wide, keyPrefix = 'limit' }: LimitsOptions): Limits {
   const limiters = new Map<string, RateLimiterRedis>()
 
   function limiterOf(bucket: string, perMinute: number): RateLimiterRedis {
@@ -62,9 +57,6 @@ export function createLimits({ redisUrl, log, wide, keyPrefix = 'limit' }: Limit
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
       }
     },
-    async [Symbol.asyncDispose]() {
-      redis.disconnect()
-    },
   }
 }
 
@@ -91,27 +83,4 @@ function bucketOf(row: LimitedPath, method: string): [bucket: string, perMinute:
 function renewsSession({ url }: FastifyRequest): boolean {
   const { pathname, searchParams } = new URL(url, 'http://gateway')
   return pathname.startsWith('/auth/v1/token') && searchParams.getAll('grant_type').includes('refresh_token')
-}
-
-function connectRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, {
-    connectTimeout: 1_000,
-    commandTimeout: REDIS_TIMEOUT_MS,
-    enableOfflineQueue: false,
-    // Requests of one turn are counted with one message.
-    enableAutoPipelining: true,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-  })
-  let shared: boolean | undefined
-  redis.on('ready', () => {
-    if (shared === false) log.info('limits are shared again')
-    shared = true
-  })
-  // Without a listener ioredis prints each failed attempt; this says it once.
-  redis.on('error', (err) => {
-    if (shared !== false) log.warn({ err }, 'redis is away: this process counts requests for itself')
-    shared = false
-  })
-  return redis
 }

@@ -5,6 +5,7 @@ import { createPool, type Db, dbOf, type Pool } from '../db.ts'
 import { type KeySource, remoteKeys } from '../http/jwks.ts'
 import { type ServiceIdentity, serviceIdentity, trustedCallers } from '../http/service-token.ts'
 import type { Logger } from '../log.ts'
+import { connectRedis, endRedis, type Redis } from '../redis.ts'
 import { createVault, parseVaultKeys, type Vault } from '../vault.ts'
 
 /** What kit can open for a service: the settings each need brings, and what it gives. */
@@ -13,6 +14,8 @@ export interface Needs {
   database: { settings: typeof databaseSettings; gives: { readonly pool: Pool; readonly db: Db } }
   /** NATS: the relay of the outbox, and the consumers of a process. */
   events: { settings: typeof eventSettings; gives: unknown }
+  /** Redis: counters, which may be lost. */
+  redis: { settings: typeof redisSettings; gives: { readonly redis: Redis } }
   /** Sealed words of people. */
   vault: { settings: typeof vaultSettings; gives: { readonly vault: Vault } }
   /** Verifies people's access tokens. */
@@ -42,6 +45,9 @@ const eventSettings = {
   /** How long after an erasure it is looked at again. Longer than a request may be under way: what it wrote goes too. */
   ERASURE_SETTLE_MS: Type.Integer({ minimum: 0, default: 120_000 }),
 }
+const redisSettings = {
+  REDIS_URL: Type.String({ minLength: 1 }),
+}
 const vaultSettings = {
   /** `id:base64 of 32 bytes[,id:…]`: key-encryption keys; the first wraps new keys, the others still open old ones. */
   VAULT_KEYS: Type.String({ minLength: 1 }),
@@ -64,6 +70,7 @@ const callerSettings = {
 const SETTINGS: { readonly [Name in Need]: Needs[Name]['settings'] } = {
   database: databaseSettings,
   events: eventSettings,
+  redis: redisSettings,
   vault: vaultSettings,
   people: peopleSettings,
   identity: identitySettings,
@@ -117,6 +124,11 @@ export async function openNeeds<Name extends Need>(
       return { pool, db: dbOf(pool) }
     },
     events: () => ({}),
+    redis() {
+      const redis = connectRedis(given.REDIS_URL, log)
+      lifetime.defer(() => endRedis(redis))
+      return { redis }
+    },
     vault: () => ({ vault: createVault(parseVaultKeys(given.VAULT_KEYS)) }),
     people: () => ({
       personKeys: remoteKeys(`${given.IDENTITY_URL}/auth/v1/.well-known/jwks.json`),
