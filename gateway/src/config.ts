@@ -1,5 +1,6 @@
 import { ConfigError } from '@selah/kit/config'
 import { settingsFor } from '@selah/kit/service/needs'
+import { planSettings } from '@selah/plans'
 import { SERVICES, type ServiceName, urlSettingOf } from '@selah/registry'
 import Type, { type Static, type TString } from 'typebox'
 
@@ -21,16 +22,7 @@ export const settings = settingsFor(needs, {
   SUPPORT_EMAIL: Type.String({ default: 'support@localhost' }),
   /** Identity's setting of the same name, which judges; the pages say it beforehand. */
   PASSWORD_LENGTH_MIN: Type.Integer({ minimum: 6, maximum: 72, default: 6 }),
-  /** What plans cost (D-01), in PLAN_CURRENCY itself and not in its cents; what a year saves is computed from it. */
-  PLAN_MONTHLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 4.99 }),
-  PLAN_YEARLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 39.99 }),
-  /** ISO 4217. */
-  PLAN_CURRENCY: Type.String({ pattern: '^[A-Z]{3}$', default: 'USD' }),
-  /** What the payment provider knows these prices by. */
-  PLAN_MONTHLY_PRICE_ID: Type.String({ default: 'price_monthly' }),
-  PLAN_YEARLY_PRICE_ID: Type.String({ default: 'price_yearly' }),
-  /** Whether plans can be bought, which takes a billing service. Until then the pages say that plans open soon. */
-  PLANS_OPEN: Type.Boolean({ default: false }),
+  ...planSettings,
   /**
    * A script of the operator's own counting, by its path on this host; it defines `window.gtag('event', name, properties)`.
    * Empty: there is none. It runs only for people who were asked and said yes (D-47).

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PlanTexts } from './plans.ts'
+import type { PlanTexts } from '@selah/plans'
 
 /** pages.json, which the build of the web writes: what is answered where. */
 export interface PageList {

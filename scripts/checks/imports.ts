@@ -49,7 +49,7 @@ const READS_DATA = [
 ]
 
 /** Folders of `services` that no process runs: a service may import them. */
-const LIBRARIES = ['prayer-engine']
+const LIBRARIES = ['prayer-engine', 'plans']
 
 const BUSINESS_WORDS = /\b(prayer|psalm|scripture|verse|journal|circle|mood|subscription|premium)s?\b/i
 

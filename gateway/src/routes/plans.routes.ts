@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { PlanView } from '@selah/plans'
 import Type from 'typebox'
 import type { GatewayDeps } from '../deps.ts'
 import { TooManyRequests } from '../errors.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
 import { OWN_PER_MINUTE } from '../upstreams.ts'
-import { PlanView } from './plans.schemas.ts'
 
 /** What there is to buy, from the settings. */
 export const plansRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async (app, { deps }) => {

@@ -1,30 +1,42 @@
-import type { GatewayConfig } from './config.ts'
+import Type, { type Static, type TObject } from 'typebox'
+
+/** What plans are told by the operator. */
+export const planSettings = {
+  /** What plans cost (D-01), in PLAN_CURRENCY itself and not in its cents; what a year saves is computed from it. */
+  PLAN_MONTHLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 4.99 }),
+  PLAN_YEARLY_PRICE: Type.Number({ exclusiveMinimum: 0, default: 39.99 }),
+  /** ISO 4217. */
+  PLAN_CURRENCY: Type.String({ pattern: '^[A-Z]{3}$', default: 'USD' }),
+  /** What the payment provider knows these prices by. */
+  PLAN_MONTHLY_PRICE_ID: Type.String({ default: 'price_monthly' }),
+  PLAN_YEARLY_PRICE_ID: Type.String({ default: 'price_yearly' }),
+  /** Whether plans can be bought, which takes a billing service. Until then the pages say that plans open soon. */
+  PLANS_OPEN: Type.Boolean({ default: false }),
+}
+type PlanSettings = Omit<Static<TObject<typeof planSettings>>, 'PLANS_OPEN'>
 
 /** What a paid plan is, as both pages that sell it show it (D-01). Prices are in `currency`, not in its cents. */
-export interface PlanOption {
-  readonly planType: 'monthly' | 'yearly'
+export const PlanView = Type.Object({
+  planType: Type.Enum(['monthly', 'yearly']),
   /** What the payment provider knows it by. */
-  readonly priceId: string
-  readonly price: number
-  readonly currency: string
-  readonly interval: 'month' | 'year'
-  /** What a year costs by the month. */
-  readonly monthlyEquivalent?: number
-  /** Against paying by the month, for example `Save 33%`. Absent where there is nothing to save. */
-  readonly savings?: string
-}
+  priceId: Type.String(),
+  price: Type.Number({ exclusiveMinimum: 0 }),
+  currency: Type.String({ description: 'ISO 4217', examples: ['USD'] }),
+  interval: Type.Enum(['month', 'year']),
+  monthlyEquivalent: Type.Optional(
+    Type.Number({ exclusiveMinimum: 0, description: 'What a year costs by the month' }),
+  ),
+  savings: Type.Optional(
+    Type.String({
+      description: 'Against paying by the month; absent where nothing is saved',
+      examples: ['Save 33%'],
+    }),
+  ),
+})
+type PlanOption = Readonly<Static<typeof PlanView>>
 
 /** The monthly plan, and the yearly one. */
 export type PlanCatalogue = readonly [PlanOption, PlanOption & { readonly monthlyEquivalent: number }]
-
-type PlanSettings = Pick<
-  GatewayConfig,
-  | 'PLAN_CURRENCY'
-  | 'PLAN_MONTHLY_PRICE'
-  | 'PLAN_MONTHLY_PRICE_ID'
-  | 'PLAN_YEARLY_PRICE'
-  | 'PLAN_YEARLY_PRICE_ID'
->
 
 const MONTHS = 12
 
