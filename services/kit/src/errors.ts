@@ -5,12 +5,14 @@ export type ErrorKind =
   | 'payment-required'
   | 'forbidden'
   | 'not-found'
+  | 'too-slow'
   | 'conflict'
   | 'gone'
   | 'too-large'
   | 'unsupported'
   | 'unprocessable'
   | 'limit-reached'
+  | 'head-too-large'
   | 'unavailable'
 
 /** An expected failure. `message` is shown to the person; anything private goes in `cause`. */

@@ -29,6 +29,7 @@ import {
   useProblemDetails,
 } from './problem-details.ts'
 import { cutSlowCallers, PROGRESS_TIMEOUT_MS } from './slow-callers.ts'
+import { refuseUnparsed } from './unparsed-requests.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -82,13 +83,14 @@ export function createApp(options: AppOptions): App {
     exposeHeadRoutes: false,
     genReqId: callersAreUnknown ? () => uuidv7() : requestId,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: REQUEST_CHECK_MS },
+    http: { connectionsCheckingInterval: REQUEST_CHECK_MS, requireHostHeader: false },
+    clientErrorHandler: refuseUnparsed(log),
     connectionTimeout: progressTimeoutMs,
     // Fastify's own 503 while it closes has neither our shape nor Retry-After; what arrives until then is still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
-    // Fastify's own answers to paths it cannot route pass no hook.
-    rewriteUrl: ({ url = '' }) => (isReadable(url) ? url : UNREADABLE_PATH),
+    // Fastify's own answers to paths it cannot route pass no hook, and Node's to requests without a host have no body.
+    rewriteUrl: (request) => (isReadable(request) ? (request.url ?? '') : UNREADABLE_PATH),
     frameworkErrors: (error, request, reply) =>
       sendProblem(reply as unknown as FastifyReply, toProblem(error, request as unknown as FastifyRequest)),
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -150,12 +152,16 @@ function withFormats(ajv: Ajv): Ajv {
   return ajv
 }
 
-/** Where a path that cannot be decoded (`%ff`) is answered, with the headers and the log line of any other. */
+/** Where a path that cannot be decoded (`%ff`) or lacks its host is answered, with the headers and the log line of any other. */
 const UNREADABLE_PATH = '/.unreadable'
+
+type RawRequest = Pick<IncomingMessage, 'url' | 'httpVersion' | 'headers'>
 
 const UnreadablePath = defineError('invalid', 'bad_request', 'This address cannot be read.')
 
-function isReadable(url: string): boolean {
+/** HTTP/1.1 asks for a host (RFC 9112, 3.2). */
+function isReadable({ url = '', httpVersion, headers }: RawRequest): boolean {
+  if (httpVersion === '1.1' && headers.host === undefined) return false
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
     return true

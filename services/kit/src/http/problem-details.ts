@@ -20,7 +20,7 @@ export const ProblemSchema = Type.Object(
 )
 export type Problem = Static<typeof ProblemSchema>
 
-const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'
 
 /** How refusals look in one scope: the component that describes them, and which of its fields holds the code. */
 export interface RefusalShape {
@@ -44,12 +44,14 @@ const STATUS_OF: Record<ErrorKind, { status: number; title: string }> = {
   'payment-required': { status: 402, title: 'Plan needed' },
   forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
+  'too-slow': { status: 408, title: 'Too slow' },
   conflict: { status: 409, title: 'Conflict' },
   gone: { status: 410, title: 'Gone' },
   'too-large': { status: 413, title: 'Too large' },
   unsupported: { status: 415, title: 'Unsupported content' },
   unprocessable: { status: 422, title: 'Cannot be processed' },
   'limit-reached': { status: 429, title: 'Too many requests' },
+  'head-too-large': { status: 431, title: 'Headers too large' },
   unavailable: { status: 503, title: 'Unavailable for the moment' },
 }
 
@@ -98,14 +100,14 @@ export function useProblemDetails(app: FastifyInstance): void {
 /** Turns any thrown value into problem details. A surprise says nothing to the caller and everything to the log. */
 export function toProblem(error: FastifyError | AppError, request: FastifyRequest): Problem {
   const requestId = request.id
-  if (error instanceof AppError) return { ...expectedProblem(error), requestId }
+  if (error instanceof AppError) return { ...problemOf(error), requestId }
   if (error.validation) return { ...validationProblem(error), requestId }
   const status = error.statusCode ?? 500
   const refusal = FRAMEWORK_REFUSALS[error.code]
-  if (refusal) return { ...expectedProblem(new refusal()), requestId }
-  if (status >= 400 && status < 500) return { ...expectedProblem(new UnreadableRequest()), status, requestId }
+  if (refusal) return { ...problemOf(new refusal()), requestId }
+  if (status >= 400 && status < 500) return { ...problemOf(new UnreadableRequest()), status, requestId }
   const trouble = databaseTrouble(error)
-  if (trouble) return { ...expectedProblem(trouble), requestId }
+  if (trouble) return { ...problemOf(trouble), requestId }
   const detail = 'Something went wrong on our side. Nothing you wrote is lost; please try again.'
   return { ...problem(500, 'Unexpected error', 'internal_error', detail), requestId }
 }
@@ -143,7 +145,7 @@ function problem(status: number, title: string, code: string, detail: string): O
   return { type: `urn:selah:problem:${code}`, title, status, code, detail }
 }
 
-function expectedProblem({ kind, code, message, fields }: AppError): Omit<Problem, 'requestId'> {
+export function problemOf({ kind, code, message, fields }: AppError): Omit<Problem, 'requestId'> {
   const { status, title } = STATUS_OF[kind]
   return { ...problem(status, title, code, message), ...fields }
 }
