@@ -61,6 +61,11 @@ export interface GenerationKey {
   readonly id: string
 }
 
+/** A generation in a map of many people's: an id is unique for its person alone. */
+export function nameOf({ userId, id }: GenerationKey): string {
+  return `${userId}/${id}`
+}
+
 export type GenerationStatus = 'running' | 'done' | 'failed' | 'cancelled' | 'purged'
 
 /** One asking for a prayer, with what is still kept of its words. */
