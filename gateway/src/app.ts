@@ -5,7 +5,6 @@ import { isCanonicalPath } from './canonical-path.ts'
 import type { GatewayDeps } from './deps.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { bearer } from './plugins/bearer.ts'
-import { noStore } from './plugins/no-store.ts'
 import { proxyRoutes } from './plugins/proxy.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { spa } from './plugins/spa.ts'
@@ -24,7 +23,6 @@ export const app = ({ trustedProxies }: GatewayDeps) => ({
 export async function routes(app: App, deps: GatewayDeps): Promise<void> {
   const { publicUrl, web, pageSources } = deps
   await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [], pageSources })
-  noStore(app)
   app.addHook('onRequest', async ({ raw }) => {
     if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
   })

@@ -12,14 +12,20 @@ export interface SecurityHeadersOptions {
   readonly pageSources: readonly PageSources[]
 }
 
+const API = /^\/(?:api|auth)\/v1(?:[/?]|$)/
+
 /**
- * What browsers are told about every answer. A service that sends its own Content-Security-Policy, as identity does
- * with its confirmation page, replaces ours for that answer.
+ * What browsers are told about every answer. No browser or proxy keeps one of the API, since it is somebody's own. A
+ * service that says otherwise, or sends its own Content-Security-Policy as identity does with its confirmation page,
+ * replaces ours for that answer.
  */
 export async function securityHeaders(app: App, options: SecurityHeadersOptions): Promise<void> {
   const always = { ...writtenBy(helmet(optionsOf(options))), 'permissions-policy': PERMISSIONS }
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always)
+    // The route: an address can be written in many ways.
+    const isApi = API.test(request.routeOptions.url ?? '') || API.test(request.url)
+    if (isApi) reply.header('cache-control', 'no-store')
     done()
   })
 }
