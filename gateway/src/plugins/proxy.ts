@@ -1,4 +1,4 @@
-import { useRawBody } from '@selah/kit/http/raw-body'
+import { useRawBody } from '@selah/kit/http/body'
 import { ServiceAway } from '@selah/kit/http/service-refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UpstreamAnswer } from '../clients/upstream-agent.ts'

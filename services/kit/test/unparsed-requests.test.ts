@@ -102,10 +102,7 @@ describe('what is no request', () => {
 
   test.each([
     ['its head', `GET / HTTP/1.1\r\n${HOST}x: `],
-    [
-      'its body',
-      `POST / HTTP/1.1\r\n${HOST}content-type: application/json\r\ncontent-length: 9999\r\n\r\n"`,
-    ],
+    ['its body', `POST / HTTP/1.1\r\n${HOST}content-type: application/json\r\ncontent-length: 9999\r\n\r\n"`],
   ])('because %s comes too slowly is refused with 408', async (_what, text) => {
     await using server = await startServer()
     Object.assign(server.app.server, { requestTimeout: 300, headersTimeout: 300 })

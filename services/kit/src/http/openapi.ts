@@ -2,7 +2,7 @@ import type { SwaggerOptions } from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Refusal } from '../errors.ts'
-import { BadJson } from './json-body.ts'
+import { BadJson } from './body.ts'
 import { Overloaded } from './overload.ts'
 import {
   InvalidRequest,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../src/http/app.ts'
-import { useRawBody } from '../src/http/raw-body.ts'
+import { useRawBody } from '../src/http/body.ts'
 import { createLogger } from '../src/log.ts'
 
 test('a scope with raw bodies gets the bytes that were sent, and its neighbours JSON', async () => {

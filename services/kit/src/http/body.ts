@@ -28,6 +28,14 @@ export function useStrictJson(app: FastifyInstance, { allowEmpty }: JsonBodyOpti
   )
 }
 
+/** Has every body in the scope of `app` arrive as the bytes that were sent, for example where a signature covers them. */
+export function useRawBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    body.length > 0 ? body : undefined,
+  )
+}
+
 function decodeUtf8(decoder: InstanceType<typeof TextDecoder>, body: Buffer): string {
   try {
     return decoder.decode(body)
