@@ -105,6 +105,26 @@ describe('a prayer under an id that the browser chose', () => {
     expect((await ana.request(put(id))).json().result.rewrites.left).toBe(0)
   })
 
+  test('tells what was asked for until it is saved, and that it is', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const id = randomUUID()
+    await ana.request(put(id, { ...askForPeace.payload, situation: 'A long winter' }))
+
+    const written = (await ana.request(read(id))).json()
+    await ana.request({ method: 'POST', url: '/api/v1/prayers', payload: { generation_id: id } })
+    const saved = (await ana.request(read(id))).json()
+
+    expect(written.request).toMatchObject({
+      category: 'Peace',
+      length: 'standard',
+      situation: 'A long winter',
+    })
+    expect(written).not.toHaveProperty('is_saved')
+    expect(saved).toMatchObject({ is_saved: true, result: { prayer: written.result.prayer } })
+    expect(saved).not.toHaveProperty('request')
+  })
+
   test('does not exist for anybody else', async () => {
     await using prayers = await startPrayers()
     const [ana, bento] = [prayers.as(randomUUID()), prayers.as(randomUUID())]
@@ -151,7 +171,7 @@ describe('reading a generation', () => {
     writer.release()
     const events = parseEvents(await text(stream.stream()))
 
-    expect(state).toEqual({ generation_id: id, state: 'running' })
+    expect(state).toMatchObject({ generation_id: id, state: 'running', request: { category: 'Peace' } })
     expect(events[0]?.event).toBe('accepted')
     expect(events.at(-1)).toEqual({ event: 'done', data: (await first).json() })
   })
@@ -346,6 +366,19 @@ describe('what is not saved yet', () => {
     expect(newest.generation_id).toBe(second)
     expect(rest).toMatchObject({ items: [{ generation_id: first }], next_cursor: null })
     expect(left.items).toMatchObject([{ generation_id: second, state: 'done' }])
+  })
+
+  test('does not hold a prayer of which another version was saved', async () => {
+    await using prayers = await startPrayers()
+    const ana = prayers.as(randomUUID())
+    const [first, second] = [randomUUID(), randomUUID()]
+    await ana.request(put(first))
+    await ana.request(put(second, { rewrite_of: first, change: {} }))
+    const before = (await ana.request(list())).json()
+    await ana.request({ method: 'POST', url: '/api/v1/prayers', payload: { generation_id: first } })
+
+    expect(before.items).toHaveLength(2)
+    expect((await ana.request(list())).json().items).toEqual([])
   })
 
   test('does not hold what was cancelled or failed', async () => {

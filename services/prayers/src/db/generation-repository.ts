@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@selah/kit/db'
 import type { Vault } from '@selah/kit/vault'
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type {
   Generation,
   GenerationKey,
@@ -8,7 +8,7 @@ import type {
   GenerationStatus,
   NewGeneration,
 } from '../domain/generation.ts'
-import { generationColumns, openGenerations, versionsOf } from './generation-rows.ts'
+import { generationColumns, hasSavedVersion, openGenerations, versionsOf } from './generation-rows.ts'
 import { quotaRepository } from './quota-repository.ts'
 import { generations } from './schema.ts'
 import { openWords, sealWords } from './sealed-words.ts'
@@ -59,7 +59,7 @@ export const generationRepository = {
     return findBy(vault, db, userId, hasKey)
   },
 
-  /** What was written and is not saved: saving forgets the request. Newest first. */
+  /** What was written and of which no version is saved: saving forgets the request. Newest first. */
   async listUnsaved(
     vault: Vault,
     db: Db,
@@ -78,6 +78,7 @@ export const generationRepository = {
           eq(generations.userId, userId),
           eq(status, 'done'),
           isNotNull(sealedRequest),
+          not(hasSavedVersion),
           after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}, ${after.id})`,
         ),
       )

@@ -27,7 +27,19 @@ export const generationColumns = {
     select f.finished_at from generations f where f.user_id = generations.user_id and f.id = ${FIRST}
   )`.mapWith(generations.finishedAt),
   versions: versionsOf(sql`generations.user_id`, FIRST),
+  /** Every finished version of the prayer, this one included, oldest first. */
+  finishedVersions: sql<string[]>`array(
+    select f.id from generations f
+    where f.user_id = generations.user_id and (f.id = ${FIRST} or f.rewrite_of = ${FIRST}) and f.status = 'done'
+    order by f.created_at, f.id
+  )`,
 }
+
+/** Another version of the same prayer was saved: saving forgets the request. */
+export const hasSavedVersion = sql`exists (
+  select 1 from generations s
+  where s.user_id = generations.user_id and (s.id = ${FIRST} or s.rewrite_of = ${FIRST})
+    and s.status = 'done' and s.sealed_request is null)`
 
 interface Row extends Omit<Generation, 'request' | 'result' | 'first'> {
   readonly request: string | null

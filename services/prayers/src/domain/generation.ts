@@ -81,6 +81,8 @@ export interface Generation extends GenerationKey {
   readonly first: FirstVersion
   /** How many others were written of the first. */
   readonly versions: number
+  /** Every finished version, this one included, oldest first. */
+  readonly finishedVersions: readonly string[]
 }
 
 /** Why a generation that has ended has no prayer to give. */

@@ -33,7 +33,7 @@ export async function answerRun<View extends object>(
   // Before anything is held for the person, and until the connection ends, however it ends.
   if (isStream) reply.raw.once('close', deps.streams.take(request.caller.userId))
   const run = await start()
-  if (!isStream) return view(run.key.id, await run.result)
+  if (!isStream) return view(run.key, await run.result)
   await readAlong(deps, run)
   return sendGenerationStream(run, view, request, reply)
 }

@@ -1,21 +1,32 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
-import { FreeLimitReached, GenerationNotFound, IdempotencyKeyReused, InvalidCursor } from '../errors.ts'
+import type { GenerationKey } from '../domain/generation.ts'
+import {
+  FreeLimitReached,
+  GenerationNotFound,
+  IdempotencyKeyReused,
+  InvalidCursor,
+  RewriteOver,
+} from '../errors.ts'
+import type { Run } from '../runs/run.ts'
 import { cancelId } from '../use-cases/cancel-generation.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
 import { followGeneration, getGeneration, listUnsaved } from '../use-cases/read-generation.ts'
+import { rewritePrayer } from '../use-cases/rewrite-prayer.ts'
 import { acceptsEvents, answerRun, WHILE_WRITING } from './answer-run.ts'
 import {
   CancelledView,
   FollowHeaders,
   GenerationStateEventView,
   GenerationStateView,
+  PutGenerationBody,
   UNSAVED_PER_PAGE,
   UnsavedPageView,
   UnsavedQuery,
 } from './generation-resource.schemas.ts'
-import { toFinishedView, toStateView, toUnsavedView } from './generation-view.ts'
-import { GeneratePrayerBody, GenerationParams } from './generations.schemas.ts'
+import { toStateView, toUnsavedView } from './generation-view.ts'
+import { GenerationParams } from './generations.schemas.ts'
 import { toPrayerRequest } from './prayer-request.ts'
 import { fromCursor, toCursor } from './prayer-view.ts'
 
@@ -24,27 +35,27 @@ export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: Prayers
   app,
   { deps },
 ) => {
-  const answering = { deps, view: toFinishedView }
+  // What a follower is told last is what anybody reads who asks afterwards.
+  const view = async (key: GenerationKey) => toStateView(await getGeneration(deps, key))
+  const answering = { deps, view }
 
   app.put('/generations/:generationId', {
     schema: {
       operationId: 'putGeneration',
-      summary: 'Have a prayer written under an id of your choice',
+      summary: 'Have a prayer written, or written again, under an id of your choice',
       description:
         'The same id with the same body is the same prayer for ever, and joins its writing. An id that was cancelled or ' +
         'failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.',
       tags: ['prayers'],
       params: GenerationParams,
-      body: GeneratePrayerBody,
+      body: PutGenerationBody,
       headers: FollowHeaders,
-      refuses: [FreeLimitReached, IdempotencyKeyReused, ...WHILE_WRITING],
+      refuses: [FreeLimitReached, GenerationNotFound, RewriteOver, IdempotencyKeyReused, ...WHILE_WRITING],
       response: { 200: GenerationStateView },
       streams: GenerationStateEventView,
     },
     handler: (request, reply) =>
-      answerRun(answering, request, reply, () =>
-        generatePrayer(deps, { ...keyOf(request), request: toPrayerRequest(request.body) }),
-      ),
+      answerRun(answering, request, reply, () => begin(deps, keyOf(request), request.body)),
   })
 
   app.get('/generations/:generationId', {
@@ -102,6 +113,13 @@ export const generationResourceRoutes: FastifyPluginAsyncTypebox<{ deps: Prayers
       return { items: unsaved.map(toUnsavedView), next_cursor: next ? toCursor(next) : null }
     },
   })
+}
+
+function begin(deps: PrayersDeps, key: GenerationKey, body: Static<typeof PutGenerationBody>): Promise<Run> {
+  if (!('rewrite_of' in body)) return generatePrayer(deps, { ...key, request: toPrayerRequest(body) })
+  const { length, tone, leave_out: leaveOut } = body.change
+  const generationId = body.rewrite_of.toLowerCase()
+  return rewritePrayer(deps, { ...key, generationId, change: { length, tone, leaveOut } })
 }
 
 /** PostgreSQL writes ids in small letters, and memory compares them letter by letter. */

@@ -1,6 +1,12 @@
 import Type from 'typebox'
-import { eventsUntil, GenerationView } from './generations.schemas.ts'
+import { eventsUntil, GeneratePrayerBody, GenerationView, RewritePrayerBody } from './generations.schemas.ts'
 import { Category, Id, Mood, Timestamp } from './schemas.ts'
+
+/** A prayer to be written, or one to be written again with something changed. */
+export const PutGenerationBody = Type.Union([
+  GeneratePrayerBody,
+  Type.Object({ rewrite_of: Id, change: RewritePrayerBody }, { additionalProperties: false }),
+])
 
 export const FollowHeaders = Type.Object({
   'last-event-id': Type.Optional(
@@ -19,6 +25,19 @@ export const GenerationStateView = Type.Object({
     description: 'purged: it was written, and its words are no longer kept here',
   }),
   result: Type.Optional(GenerationView),
+  request: Type.Optional(
+    Type.Object(
+      { ...GeneratePrayerBody.properties, leave_out: RewritePrayerBody.properties.leave_out },
+      { description: 'What was asked for, with what was changed since; gone once it was saved' },
+    ),
+  ),
+  rewrite_of: Type.Optional(
+    Type.String({ format: 'uuid', description: 'The first version, where this is another one of it' }),
+  ),
+  versions: Type.Optional(
+    Type.Array(Id, { description: 'Of a finished prayer: all its finished versions, oldest first' }),
+  ),
+  is_saved: Type.Optional(Type.Literal(true, { description: 'It is in the journal' })),
 })
 
 export const GenerationStateEventView = eventsUntil(GenerationStateView)

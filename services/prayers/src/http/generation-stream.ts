@@ -3,7 +3,7 @@ import { AppError } from '@selah/kit/errors'
 import { toProblem } from '@selah/kit/http/problem-details'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import type { FinishedPrayer, GenerationEvent } from '../domain/generation.ts'
+import type { FinishedPrayer, GenerationEvent, GenerationKey } from '../domain/generation.ts'
 import type { Run } from '../runs/run.ts'
 import { toCrisisView } from './generation-view.ts'
 import type { GenerationEventView } from './generations.schemas.ts'
@@ -13,7 +13,10 @@ type EventView = Exclude<Static<typeof GenerationEventView>, { event: 'done' }>
 const HEARTBEAT_MS = 15_000
 
 /** What an answer shows of a finished prayer. */
-export type RunView<View extends object = object> = (generationId: string, finished: FinishedPrayer) => View
+export type RunView<View extends object = object> = (
+  key: GenerationKey,
+  finished: FinishedPrayer,
+) => View | Promise<View>
 
 /**
  * Sends a run as server-sent events: `accepted`, `passages`, `text`…, `done` with the same JSON as the plain answer,
@@ -45,7 +48,7 @@ async function* lines(run: Run, view: RunView, request: FastifyRequest): AsyncGe
       place++
       if (place > (seen ?? 0)) yield message(toEventView(event), idOf(run, place))
     }
-    yield message({ event: 'done', data: view(run.key.id, await run.result) }, idOf(run, place + 1))
+    yield message({ event: 'done', data: await view(run.key, await run.result) }, idOf(run, place + 1))
   } catch (error) {
     if (!(error instanceof AppError)) request.log.error({ err: error }, 'stream failed')
     yield message({ event: 'error', data: toProblem(error as AppError, request) })

@@ -1,6 +1,7 @@
 import { RESOURCES } from '@selah/prayer-engine/care'
+import { LEAVABLE_PARTS, type PrayerRequest } from '@selah/prayer-engine/prayer'
 import type { Static } from 'typebox'
-import type { CrisisHelp, FinishedPrayer } from '../domain/generation.ts'
+import type { CrisisHelp, FinishedPrayer, Generation } from '../domain/generation.ts'
 import { withSegments } from '../domain/structure.ts'
 import type { GenerationState, UnsavedPrayer } from '../use-cases/read-generation.ts'
 import type { GenerationStateView, UnsavedPageView } from './generation-resource.schemas.ts'
@@ -30,16 +31,28 @@ export function toCrisisView({ kind, certainty, resources }: CrisisHelp): Static
   return { kind, certainty, resources: [...resources] }
 }
 
-export function toFinishedView(id: string, finished: FinishedPrayer): Static<typeof GenerationStateView> {
-  return toStateView({ id, status: 'done', finished })
-}
-
-export function toStateView({ id, status, finished }: GenerationState): Static<typeof GenerationStateView> {
+export function toStateView(state: GenerationState): Static<typeof GenerationStateView> {
+  const { id, status, finished, generation } = state
   return {
     generation_id: id,
     state: status,
-    ...(finished && { result: toGenerationView(id, finished) }),
+    ...(generation?.request && { request: toRequestView(generation.request) }),
+    ...(generation && generation.first.id !== id && { rewrite_of: generation.first.id }),
+    ...(generation && finished && toWrittenView(id, finished, generation)),
   }
+}
+
+function toWrittenView(id: string, finished: FinishedPrayer, { request, finishedVersions }: Generation) {
+  return {
+    result: toGenerationView(id, finished),
+    versions: [...finishedVersions],
+    ...(!request && { is_saved: true as const }),
+  }
+}
+
+function toRequestView({ leaveOut, recipient, ...request }: PrayerRequest) {
+  const without = LEAVABLE_PARTS.filter((part) => leaveOut?.includes(part))
+  return { ...request, recipient: { ...recipient }, ...(leaveOut && { leave_out: without }) }
 }
 
 export function toUnsavedView({

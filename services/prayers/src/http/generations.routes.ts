@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
+import type { FinishedPrayer, GenerationKey } from '../domain/generation.ts'
 import { FreeLimitReached, GenerationNotFound, IdempotencyKeyReused, RewriteOver } from '../errors.ts'
 import { cancelGeneration } from '../use-cases/cancel-generation.ts'
 import { generatePrayer } from '../use-cases/generate-prayer.ts'
@@ -19,7 +20,8 @@ import {
 import { toPrayerRequest } from './prayer-request.ts'
 
 export const generationsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {
-  const answering = { deps, view: toGenerationView }
+  const view = ({ id }: GenerationKey, finished: FinishedPrayer) => toGenerationView(id, finished)
+  const answering = { deps, view }
 
   app.post('/generate-prayer', {
     schema: {

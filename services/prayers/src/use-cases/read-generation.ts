@@ -17,14 +17,16 @@ export interface GenerationState {
   readonly id: string
   readonly status: GenerationStatus
   readonly finished: FinishedPrayer | undefined
+  /** What is known of it beside its words; nothing where it was cancelled before it began. */
+  readonly generation: Generation | undefined
 }
 
 /** How a generation stands, and its prayer once there is one. Throws GenerationNotFound. */
 export async function getGeneration(deps: PrayersDeps, key: GenerationKey): Promise<GenerationState> {
   const { id } = key
   const generation = await find(deps, key)
-  if (!generation) return { id, status: 'cancelled', finished: undefined }
-  return { id, status: generation.status, finished: finishedPrayer(generation, deps.now()) }
+  const status = generation?.status ?? 'cancelled'
+  return { id, status, generation, finished: generation && finishedPrayer(generation, deps.now()) }
 }
 
 /**
@@ -55,7 +57,11 @@ export async function listUnsaved(
   const generations = await generationRepository.listUnsaved(vault, dbOf(pool), userId, page)
   const shown = generations.slice(0, limit)
   return {
-    unsaved: shown.map((generation) => ({ ...generation, finished: finishedPrayer(generation, now()) })),
+    unsaved: shown.map((generation) => ({
+      ...generation,
+      generation,
+      finished: finishedPrayer(generation, now()),
+    })),
     next: generations.length > limit ? shown.at(-1) : undefined,
   }
 }

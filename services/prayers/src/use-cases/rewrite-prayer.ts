@@ -1,5 +1,6 @@
 import { dbOf } from '@selah/kit/db'
 import { generationRepository } from '../db/generation-repository.ts'
+import { tombstoneRepository } from '../db/tombstone-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { Generation } from '../domain/generation.ts'
 import {
@@ -9,15 +10,18 @@ import {
   rewritableUntil,
   rewritten,
 } from '../domain/rewrite.ts'
-import { GenerationNotFound, RewriteOver } from '../errors.ts'
+import { GenerationCancelled, GenerationNotFound, RewriteOver } from '../errors.ts'
 import type { Run } from '../runs/run.ts'
 import { generatePrayer } from './generate-prayer.ts'
 import { resumeGeneration } from './resume-generation.ts'
 
 export interface RewritePrayer {
   readonly userId: string
+  /** What is written again. */
   readonly generationId: string
-  readonly idempotencyKey: string
+  /** Under which the new version is found again: a key, or an id that the browser chose. */
+  readonly idempotencyKey?: string | undefined
+  readonly id?: string | undefined
   readonly change: RewriteChange
 }
 
@@ -26,8 +30,9 @@ export interface RewritePrayer {
  * Throws GenerationNotFound, RewriteOver, GenerationInProgress or IdempotencyKeyReused.
  */
 export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): Promise<Run> {
-  const { userId, generationId: id, idempotencyKey, change } = command
-  const generation = await generationRepository.find(deps.vault, dbOf(deps.pool), { userId, id })
+  const { userId, generationId, idempotencyKey, id, change } = command
+  const key = { userId, id: generationId }
+  const generation = await generationRepository.find(deps.vault, dbOf(deps.pool), key)
   if (!generation) throw new GenerationNotFound()
   const { request, status, first } = generation
   const isInTime = first.finishedAt !== null && deps.now() <= rewritableUntil(first.finishedAt)
@@ -35,6 +40,7 @@ export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): 
   return generatePrayer(deps, {
     userId,
     idempotencyKey,
+    id,
     request: rewritten(request, change),
     rewriteOf: first,
   })
@@ -43,10 +49,14 @@ export async function rewritePrayer(deps: PrayersDeps, command: RewritePrayer): 
 /** A version that was asked for in time is found again afterwards: a line may break in the tenth minute. */
 async function findVersion(
   deps: PrayersDeps,
-  { userId, idempotencyKey }: RewritePrayer,
+  { userId, idempotencyKey = '', id }: RewritePrayer,
   { first }: Generation,
 ): Promise<Run> {
-  const known = await generationRepository.findByKey(deps.vault, dbOf(deps.pool), userId, idempotencyKey)
+  const db = dbOf(deps.pool)
+  const known = id
+    ? await generationRepository.find(deps.vault, db, { userId, id })
+    : await generationRepository.findByKey(deps.vault, db, userId, idempotencyKey)
+  if (id && !known && (await tombstoneRepository.exists(db, { userId, id }))) throw new GenerationCancelled()
   if (known?.first.id !== first.id || known.id === first.id)
     throw new RewriteOver(REWRITES_MAX, REWRITE_MINUTES)
   return resumeGeneration(deps, known)

@@ -142,7 +142,7 @@ export interface paths {
          */
         get: operations["getGeneration"];
         /**
-         * Have a prayer written under an id of your choice
+         * Have a prayer written, or written again, under an id of your choice
          * @description The same id with the same body is the same prayer for ever, and joins its writing. An id that was cancelled or failed begins no other. Answers JSON, or with `Accept: text/event-stream` events.
          */
         put: operations["putGeneration"];
@@ -1669,6 +1669,37 @@ export interface operations {
                                  */
                                 is_heavy?: true;
                             };
+                            /** @description What was asked for, with what was changed since; gone once it was saved */
+                            request?: {
+                                /** @enum {unknown} */
+                                category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                                /** @enum {unknown} */
+                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                                /** @enum {unknown} */
+                                tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                                /** @enum {unknown} */
+                                length?: "brief" | "standard" | "long";
+                                situation?: string;
+                                recipient?: {
+                                    /** @enum {unknown} */
+                                    relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                    name?: string;
+                                };
+                                /** @description Parts that are not wanted */
+                                leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                            };
+                            /**
+                             * Format: uuid
+                             * @description The first version, where this is another one of it
+                             */
+                            rewrite_of?: string;
+                            /** @description Of a finished prayer: all its finished versions, oldest first */
+                            versions?: string[];
+                            /**
+                             * @description It is in the journal
+                             * @enum {boolean}
+                             */
+                            is_saved?: true;
                             /** Format: date-time */
                             created_at: string;
                             /** @enum {unknown} */
@@ -1844,6 +1875,37 @@ export interface operations {
                              */
                             is_heavy?: true;
                         };
+                        /** @description What was asked for, with what was changed since; gone once it was saved */
+                        request?: {
+                            /** @enum {unknown} */
+                            category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                            /** @enum {unknown} */
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            /** @enum {unknown} */
+                            tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                            /** @enum {unknown} */
+                            length?: "brief" | "standard" | "long";
+                            situation?: string;
+                            recipient?: {
+                                /** @enum {unknown} */
+                                relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                name?: string;
+                            };
+                            /** @description Parts that are not wanted */
+                            leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                        };
+                        /**
+                         * Format: uuid
+                         * @description The first version, where this is another one of it
+                         */
+                        rewrite_of?: string;
+                        /** @description Of a finished prayer: all its finished versions, oldest first */
+                        versions?: string[];
+                        /**
+                         * @description It is in the journal
+                         * @enum {boolean}
+                         */
+                        is_saved?: true;
                     };
                     "text/event-stream": {
                         /** @enum {string} */
@@ -1993,6 +2055,37 @@ export interface operations {
                                  */
                                 is_heavy?: true;
                             };
+                            /** @description What was asked for, with what was changed since; gone once it was saved */
+                            request?: {
+                                /** @enum {unknown} */
+                                category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                                /** @enum {unknown} */
+                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                                /** @enum {unknown} */
+                                tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                                /** @enum {unknown} */
+                                length?: "brief" | "standard" | "long";
+                                situation?: string;
+                                recipient?: {
+                                    /** @enum {unknown} */
+                                    relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                    name?: string;
+                                };
+                                /** @description Parts that are not wanted */
+                                leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                            };
+                            /**
+                             * Format: uuid
+                             * @description The first version, where this is another one of it
+                             */
+                            rewrite_of?: string;
+                            /** @description Of a finished prayer: all its finished versions, oldest first */
+                            versions?: string[];
+                            /**
+                             * @description It is in the journal
+                             * @enum {boolean}
+                             */
+                            is_saved?: true;
                         };
                     } | {
                         /** @enum {string} */
@@ -2131,6 +2224,17 @@ export interface operations {
                         relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
                         name?: string;
                     };
+                } | {
+                    /** Format: uuid */
+                    rewrite_of: string;
+                    change: {
+                        /** @enum {unknown} */
+                        length?: "brief" | "standard" | "long";
+                        /** @enum {unknown} */
+                        tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                        /** @description Parts that are not wanted */
+                        leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                    };
                 };
             };
         };
@@ -2231,6 +2335,37 @@ export interface operations {
                              */
                             is_heavy?: true;
                         };
+                        /** @description What was asked for, with what was changed since; gone once it was saved */
+                        request?: {
+                            /** @enum {unknown} */
+                            category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                            /** @enum {unknown} */
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            /** @enum {unknown} */
+                            tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                            /** @enum {unknown} */
+                            length?: "brief" | "standard" | "long";
+                            situation?: string;
+                            recipient?: {
+                                /** @enum {unknown} */
+                                relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                name?: string;
+                            };
+                            /** @description Parts that are not wanted */
+                            leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                        };
+                        /**
+                         * Format: uuid
+                         * @description The first version, where this is another one of it
+                         */
+                        rewrite_of?: string;
+                        /** @description Of a finished prayer: all its finished versions, oldest first */
+                        versions?: string[];
+                        /**
+                         * @description It is in the journal
+                         * @enum {boolean}
+                         */
+                        is_saved?: true;
                     };
                     "text/event-stream": {
                         /** @enum {string} */
@@ -2380,6 +2515,37 @@ export interface operations {
                                  */
                                 is_heavy?: true;
                             };
+                            /** @description What was asked for, with what was changed since; gone once it was saved */
+                            request?: {
+                                /** @enum {unknown} */
+                                category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                                /** @enum {unknown} */
+                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                                /** @enum {unknown} */
+                                tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
+                                /** @enum {unknown} */
+                                length?: "brief" | "standard" | "long";
+                                situation?: string;
+                                recipient?: {
+                                    /** @enum {unknown} */
+                                    relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
+                                    name?: string;
+                                };
+                                /** @description Parts that are not wanted */
+                                leave_out?: ("complaint" | "confession" | "thanks" | "trust" | "petition" | "praise")[];
+                            };
+                            /**
+                             * Format: uuid
+                             * @description The first version, where this is another one of it
+                             */
+                            rewrite_of?: string;
+                            /** @description Of a finished prayer: all its finished versions, oldest first */
+                            versions?: string[];
+                            /**
+                             * @description It is in the journal
+                             * @enum {boolean}
+                             */
+                            is_saved?: true;
                         };
                     } | {
                         /** @enum {string} */
@@ -2443,7 +2609,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "not_found";
+                        code?: "generation_not_found" | "not_found";
                     };
                 };
             };
@@ -2455,7 +2621,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "generation_cancelled" | "generation_ended" | "generation_in_progress";
+                        code?: "generation_cancelled" | "generation_ended" | "generation_in_progress" | "rewrite_over";
                     };
                 };
             };
