@@ -46,6 +46,7 @@ test('a visit is told in batches: where somebody was, never what they wrote', as
     { event: 'auth_signup', properties: { method: 'email' } },
     { event: 'page_view', properties: { page_path: '/dashboard', page_title: 'Dashboard' } },
     { event: 'page_view', properties: { page_path: '/generate' } },
+    { event: 'page_view', properties: { page_path: '/generate/:id' } },
     { event: 'prayer_generated', properties: {} },
   ])
   expect(JSON.stringify(batches)).not.toMatch(/winter|Peace|Tired|Ana|example\.org/)

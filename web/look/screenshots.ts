@@ -44,8 +44,6 @@ const STATES: Readonly<Record<string, (page: Page, person: Person, prayerId: str
   },
   // Both free prayers are spent by now.
   paywall: async (page) => {
-    // A reload would show the prayer that was there.
-    await page.goto(paths.dashboard)
     await page.goto(paths.generate)
     await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor()
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   accountDeletedPath,
   articlePath,
+  generationPath,
   isPrerendered,
   pages,
   paths,
@@ -39,6 +40,7 @@ test('keeps every address of the app', () => {
 test('an address that is noted does not open what somebody shared', () => {
   expect(withoutSecrets(sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/shared/:token')
   expect(withoutSecrets(accountDeletedPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/account-deleted/:id')
+  expect(withoutSecrets(generationPath('0190f0f0'))).toBe('/generate/:id')
   expect(withoutSecrets('/blog/on-rest')).toBe('/blog/on-rest')
 })
 
@@ -55,7 +57,7 @@ test('knows a page of visitors by its address as by its pattern', () => {
     topicPath('faith'),
   ]
   const ofPeople = [
-    ...['/journal', '/auth', '/dashboard', '/shared/:token'],
+    ...['/journal', '/auth', '/dashboard', '/generate/:id', '/shared/:token'],
     sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'),
   ]
 

@@ -20,6 +20,13 @@ export const paths = {
   disclaimer: '/disclaimer',
 } as const
 
+export const generationRoute = '/generate/:id'
+
+/** A prayer that is being written, or was written and is not saved yet. */
+export function generationPath(id: string): string {
+  return `/generate/${encodeURIComponent(id)}`
+}
+
 export const sharedPrayerRoute = '/shared/:token'
 
 /** A prayer that somebody shared by a link. */
@@ -49,6 +56,7 @@ export function topicPath(slug: string): string {
 /** An address as it may be noted: the token of a link is the key to somebody's prayer, or to what became of an account. */
 export function withoutSecrets(pathname: string): string {
   return pathname
+    .replace(/^\/generate\/[^/]+/, generationRoute)
     .replace(/^\/shared\/[^/]+/, sharedPrayerRoute)
     .replace(/^\/account-deleted\/[^/]+/, accountDeletedRoute)
 }
@@ -71,6 +79,7 @@ export const pages: readonly string[] = [
   paths.terms,
   paths.disclaimer,
   paths.blog,
+  generationRoute,
   sharedPrayerRoute,
   accountDeletedRoute,
   articleRoute,
@@ -85,6 +94,7 @@ const APP_PAGES: readonly string[] = [
   paths.journal,
   paths.account,
   paths.thankYou,
+  generationRoute,
   sharedPrayerRoute,
   accountDeletedRoute,
 ]

@@ -28,8 +28,14 @@ export type SharedPrayer = Answer<operations['getSharedPrayer']>
 export type PrayerChange = Asked<operations['changePrayer']>
 export type PrayerPage = Answer<operations['listPrayers']>
 export type Generation = Answer<operations['generatePrayer']>
+/** How a generation stands, with its prayer once there is one. */
+export type GenerationState = Answer<operations['getGeneration']>
 /** What the server says while it writes a prayer. */
-export type GenerationEvent = Streamed<operations['generatePrayer']>
+export type GenerationEvent = Streamed<operations['getGeneration']>
+/** What a generation begins with: a request, or a change to an earlier prayer. */
+export type GenerationBody = Asked<operations['putGeneration']>
+/** What a generation was asked for, with what was changed since. */
+export type AskedFor = NonNullable<GenerationState['request']>
 /** A quotation; a fresh prayer also says why its verses were chosen. */
 export type Citation = Prayer['citations'][number] & { why?: string }
 export type PrayerPart = Generation['parts'][number]

@@ -3,11 +3,18 @@ import { signOut } from '../api/auth.ts'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { prayerDraft } from '../features/prayers/prayer-draft.ts'
 import { Verse } from '../features/prayers/verse.tsx'
+import { unsavedPrayers } from '../features/prayers/waiting/unsaved-prayers.ts'
 import { accountDeletedPath, paths } from '../paths.ts'
 import { notify } from '../ui/notify.tsx'
 import { quotations, TRANSLATION } from '../ui/quotations.ts'
 import { useSignOut } from './use-sign-out.tsx'
 import { useSignedIn } from './use-signed-in.ts'
+
+/** What waits to be saved is not a copy: it stays until it is sent. */
+function keepNothing(): void {
+  prayerDraft.forgetBeyondTab()
+  void unsavedPrayers.forgetCopies()
+}
 
 export function Component() {
   const { userId, email, name } = useSignedIn()
@@ -33,7 +40,7 @@ export function Component() {
         preview={<Verse citation={{ ...quotations.pourOut, translation: TRANSLATION }} />}
         leaving={leaving}
         onDeleted={afterDeletion}
-        onKeepNothing={prayerDraft.forgetBeyondTab}
+        onKeepNothing={keepNothing}
       />
       {leaving.question}
     </>

@@ -16,7 +16,7 @@ export function Component() {
         email={email}
         name={name}
         tabs={TABS}
-        notice={<UnsavedPrayerNotice userId={userId} />}
+        notice={<UnsavedPrayerNotice />}
         onSignOut={() => ask(leave)}
       />
       {question}

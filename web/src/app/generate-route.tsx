@@ -1,7 +1,10 @@
+import { useParams } from 'react-router-dom'
 import { GeneratePage } from '../features/prayers/generate/generate-page.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 export function Component() {
   const { userId } = useSignedIn()
-  return <GeneratePage userId={userId} />
+  // PostgreSQL and the device write ids in small letters.
+  const id = useParams().id?.toLowerCase()
+  return <GeneratePage key={id} userId={userId} id={id} />
 }

@@ -1,6 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { GENERATE_HEADING } from '../headings.ts'
-import { accountDeletedRoute, articleRoute, paths, sharedPrayerRoute, topicRoute } from '../paths.ts'
+import {
+  accountDeletedRoute,
+  articleRoute,
+  generationRoute,
+  paths,
+  sharedPrayerRoute,
+  topicRoute,
+} from '../paths.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { articleRoutes } from './article-routes.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -44,6 +51,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('./generate-route.tsx'),
             hydrateFallbackElement: <PageSkeleton heading={GENERATE_HEADING} />,
           },
+          { path: generationRoute, lazy: () => import('./generate-route.tsx'), hydrateFallbackElement },
           { path: paths.journal, lazy: () => import('./journal-route.tsx'), hydrateFallbackElement },
           { path: paths.account, lazy: () => import('./account-route.tsx'), hydrateFallbackElement },
           { path: paths.thankYou, lazy: () => import('./thank-you-route.tsx'), hydrateFallbackElement },

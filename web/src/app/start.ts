@@ -2,7 +2,7 @@ import { authClient } from '../api/auth.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession, onSessionChange } from '../api/session.ts'
 import { STORAGE_KEY } from '../api/session-storage.ts'
-import { paths } from '../paths.ts'
+import { fits, generationRoute, paths } from '../paths.ts'
 
 /**
  * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
@@ -34,7 +34,13 @@ export function followSession(): void {
 }
 
 /** What waits for the name, the plan or the prayers left. */
-const DRAWN_FOR_PERSON: readonly string[] = [paths.dashboard, paths.generate, paths.account, paths.thankYou]
+const DRAWN_FOR_PERSON: readonly string[] = [
+  paths.dashboard,
+  paths.generate,
+  generationRoute,
+  paths.account,
+  paths.thankYou,
+]
 
 /** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
 const loadKeeping = () => import('../features/prayers/on-this-device.ts')
@@ -42,7 +48,7 @@ const loadKeeping = () => import('../features/prayers/on-this-device.ts')
 /** What is done for a person while they are here; gives back what ends it. */
 async function arrive(userId: string): Promise<() => void> {
   // The page would ask only once it is there.
-  if (DRAWN_FOR_PERSON.includes(location.pathname))
+  if (DRAWN_FOR_PERSON.some((page) => fits(location.pathname, page)))
     void import('../api/me.ts').then(({ prefetchMe }) => prefetchMe()).catch(() => {})
   try {
     return (await loadKeeping()).arrive(userId, queryClient)

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, get, set, type UseStore, update } from 'idb-keyval'
 
 /** What is kept of a person on this device, each under its owner. Tokens are never among it. */
-export type DeviceKey = `${string}/journal` | `${string}/waiting` | `${string}/written/${string}`
+export type DeviceKey = `${string}/journal` | `${string}/unsaved/${string}`
 
 let store: UseStore | undefined
 
@@ -11,6 +11,11 @@ let store: UseStore | undefined
  */
 export const device = {
   read: (key: DeviceKey): Promise<unknown> => attempt(() => get(key, here())),
+  /** Everything whose key begins so. */
+  async list(prefix: string): Promise<readonly unknown[]> {
+    const all = (await attempt(() => entries<string, unknown>(here()))) ?? []
+    return all.filter(([key]) => key.startsWith(prefix)).map(([, kept]) => kept)
+  },
   write: (key: DeviceKey, value: unknown): Promise<boolean> => isDone(() => set(key, value, here())),
   /** Reads and writes in one step, whatever other tabs do meanwhile. */
   change: (key: DeviceKey, by: (kept: unknown) => unknown): Promise<boolean> =>

@@ -1,6 +1,5 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useId, useState } from 'react'
-import { device } from '../../offline/device.ts'
 import { keepOffline } from '../../offline/keep-offline.ts'
 import { AccountSection } from './account-section.tsx'
 
@@ -17,10 +16,7 @@ export function OfflineSection({ onKeepNothing }: { onKeepNothing: () => void })
         onChange={({ currentTarget }) => {
           keepOffline.write(currentTarget.checked)
           setKeep(currentTarget.checked)
-          if (currentTarget.checked) return
-          // What waits to be saved is not a copy: it stays until it is sent.
-          void device.forget((key) => !key.endsWith('/waiting'))
-          onKeepNothing()
+          if (!currentTarget.checked) onKeepNothing()
         }}
       />
       <Text id={about} c="dimmed" size="sm" mt="xs">

@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Prayer, PrayerPage } from '../../api/types.ts'
-import { prayersKey } from './prayers-key.ts'
 
+/** Under which the journal's prayers are cached. */
+export const prayersKey = ['prayers'] as const
 export const listsKey = [...prayersKey, 'list'] as const
 export const rememberedKey = [...prayersKey, 'remembered'] as const
 export const prayerKey = (prayerId: string) => [...prayersKey, 'one', prayerId] as const

@@ -1,6 +1,7 @@
+import { askedPrayer } from './asked-prayer.ts'
+import { prayerEdits } from './generate/prayer-edits.ts'
 import { keptSearch } from './journal/kept-search.ts'
 import { unsavedWords } from './journal/unsaved-words.ts'
-import { keptPrayer } from './kept-prayer.ts'
 import { pendingRequest } from './pending-request.ts'
 import { prayerDraft } from './prayer-draft.ts'
 
@@ -8,7 +9,8 @@ import { prayerDraft } from './prayer-draft.ts'
 export function forgetWhatWasTyped(): void {
   prayerDraft.forget()
   pendingRequest.forget()
-  keptPrayer.forget()
+  askedPrayer.forget()
+  prayerEdits.forget()
   unsavedWords.forget()
   keptSearch.forget()
 }
@@ -17,7 +19,8 @@ export function forgetWhatWasTyped(): void {
 export function forgetWordsOfOthers(userId: string): void {
   prayerDraft.forgetOthers(userId)
   pendingRequest.forgetOthers(userId)
-  if (!keptPrayer.find(userId)) keptPrayer.forget()
+  if (!askedPrayer.find(userId)) askedPrayer.forget()
+  prayerEdits.forgetOthers(userId)
   unsavedWords.forgetUnlessOf(userId)
   keptSearch.forgetUnlessOf(userId)
 }

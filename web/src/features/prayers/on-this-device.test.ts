@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
   await device.forget(() => true)
   await device.write('ana/journal', 'of Ana')
-  await device.write('ana/waiting', 'of Ana')
+  await device.write('ana/unsaved/g1', 'of Ana')
   prayerDraft.keep('ana', draft)
   return () => vi.unstubAllGlobals()
 })
@@ -34,7 +34,7 @@ test('signing out leaves nothing', async () => {
   await leave()
 
   expect(await device.read('ana/journal')).toBeUndefined()
-  expect(await device.read('ana/waiting')).toBeUndefined()
+  expect(await device.read('ana/unsaved/g1')).toBeUndefined()
   expect(prayerDraft.find('ana')).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test('a session that was ended elsewhere takes the journal, and leaves what is s
   await loseSession()
 
   expect(await device.read('ana/journal')).toBeUndefined()
-  expect(await device.read('ana/waiting')).toBe('of Ana')
+  expect(await device.read('ana/unsaved/g1')).toBe('of Ana')
   expect(prayerDraft.find('ana')).toEqual(draft)
 })
 
@@ -53,7 +53,7 @@ test('a late sign-out event takes nothing from the person who has signed in sinc
   await loseSession()
 
   expect(await device.read('ana/journal')).toBe('of Ana')
-  expect(await device.read('ana/waiting')).toBe('of Ana')
+  expect(await device.read('ana/unsaved/g1')).toBe('of Ana')
   expect(prayerDraft.find('ana')).toEqual(draft)
 })
 
@@ -62,7 +62,7 @@ test('and takes the rest all the same', async () => {
   await device.write('bento/journal', 'of Bento')
   await leave()
 
-  expect(await device.read('ana/waiting')).toBeUndefined()
+  expect(await device.read('ana/unsaved/g1')).toBeUndefined()
   expect(await device.read('bento/journal')).toBe('of Bento')
   expect(prayerDraft.find('ana')).toBeUndefined()
 })

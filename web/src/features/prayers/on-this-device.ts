@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { storedPerson } from '../../api/session-storage.ts'
 import { device } from '../../offline/device.ts'
 import { forgetWhatWasTyped, forgetWordsOfOthers } from './forget-what-was-typed.ts'
-import { keptComposition } from './generate/kept-composition.ts'
 import { followWaiting, senderFor } from './waiting/follow-waiting.ts'
 import { type LeftBehind, leftBehind } from './waiting/left-behind.ts'
+import { unsavedPrayers } from './waiting/unsaved-prayers.ts'
 
 /** Somebody is signed in: what was kept for anybody else is taken away, and what waits is sent. */
 export function arrive(userId: string, client: QueryClient): () => void {
   void forgetOthers(userId)
-  void keptComposition.forgetOld()
+  void unsavedPrayers.forgetOld()
   return followWaiting(userId, client)
 }
 

@@ -1,32 +1,23 @@
 import { Alert, Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { keptPrayer, useKeptPrayer } from './kept-prayer.ts'
-import { type KeptPrayer, settled, shownVersion } from './versions.ts'
-
-interface UnsavedPrayerNoticeProps {
-  userId: string
-  /** The way back to it: past what was refused, or also past what nobody waits for any more. */
-  wayBack?: (kept: KeptPrayer) => KeptPrayer | undefined
-}
+import { answerOf, api } from '../../api/client.ts'
+import { generationPath } from '../../paths.ts'
+import { unsavedKey } from './cached-generations.ts'
 
 /** A prayer that was written and not saved is not lost yet. */
-export function UnsavedPrayerNotice({ userId, wayBack = settled }: UnsavedPrayerNoticeProps) {
-  const kept = useKeptPrayer(userId)
-  const last = kept && wayBack(kept)
-  const version = last && shownVersion(last)
-  if (!version || version.saved) return null
+export function UnsavedPrayerNotice() {
+  const { data } = useQuery({
+    queryKey: unsavedKey,
+    queryFn: () =>
+      answerOf(api.GET('/api/v1/generations', { params: { query: { unsaved: '1', limit: 1 } } })),
+  })
+  const last = data?.items[0]
+  if (!last) return null
   return (
-    <Alert color="sage" mb="xl">
+    <Alert color="sage" role="note" mb="xl">
       Your last prayer is not saved yet.{' '}
-      <Anchor
-        component={Link}
-        to={paths.generate}
-        state={{ openLast: true }}
-        onClick={() => keptPrayer.change(wayBack)}
-        inherit
-        fw={600}
-      >
+      <Anchor component={Link} to={generationPath(last.generation_id)} inherit fw={600}>
         Read it again
       </Anchor>
     </Alert>

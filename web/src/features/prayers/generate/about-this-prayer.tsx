@@ -1,26 +1,31 @@
 import { Accordion } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './about-this-prayer.module.css'
+import type { FinishedGeneration } from './generation.ts'
 import { Provenance } from './provenance.tsx'
-import type { ResultPageProps } from './result-page-props.ts'
-import { RewritePanel } from './rewrite-panel.tsx'
+
+interface AboutThisPrayerProps {
+  generation: FinishedGeneration
+  /** The first part, for what was tried there and not had. */
+  isOpen: boolean
+  /** How it can be written again. */
+  children: ReactNode
+}
 
 /** Closed until somebody wonders: how it could be different, why these verses, and where the words come from. */
-export function AboutThisPrayer(props: ResultPageProps) {
-  const { version, composition, written, refusal } = props
-  const explained = composition.citations.filter(({ why }) => why)
+export function AboutThisPrayer({ generation, isOpen, children }: AboutThisPrayerProps) {
+  const explained = generation.citations.filter(({ why }) => why)
   return (
     <Accordion
       multiple
       order={2}
-      defaultValue={refusal === undefined ? [] : ['again']}
+      defaultValue={isOpen ? ['again'] : []}
       className={classes.about}
       classNames={{ control: classes.control, content: classes.content, item: classes.item }}
     >
       <Accordion.Item value="again">
         <Accordion.Control>Change how it is written</Accordion.Control>
-        <Accordion.Panel>
-          <RewritePanel {...props} />
-        </Accordion.Panel>
+        <Accordion.Panel>{children}</Accordion.Panel>
       </Accordion.Item>
       {explained.length > 0 && (
         <Accordion.Item value="why">
@@ -39,7 +44,7 @@ export function AboutThisPrayer(props: ResultPageProps) {
       <Accordion.Item value="who">
         <Accordion.Control>Who wrote it, and what was sent</Accordion.Control>
         <Accordion.Panel>
-          <Provenance written={written} request={version.request} />
+          <Provenance written={generation.result} request={generation.request} />
         </Accordion.Panel>
       </Accordion.Item>
     </Accordion>

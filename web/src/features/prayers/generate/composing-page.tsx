@@ -3,25 +3,26 @@ import { Page } from '../../../ui/page.tsx'
 import { PrayerText } from '../prayer-text.tsx'
 import { Verse } from '../verse.tsx'
 import classes from './composing-page.module.css'
-import type { Composition } from './composition.ts'
 import { CrisisCard } from './crisis-card.tsx'
+import type { GenerationNow, WaitingFor } from './generation.ts'
 import { useIsLate } from './use-is-late.ts'
 
 /** What this prayer is to the person who asked: writing again costs nothing, and some people have no limit. */
 type Costs = 'a prayer' | 'nothing' | 'uncounted'
 
 interface ComposingPageProps {
-  composition: Composition | undefined
+  generation: GenerationNow | undefined
+  waitingFor: WaitingFor | undefined
   cancelling: boolean
   costs: Costs
   onCancel: () => void
 }
 
 /** The chosen verse is there at once; the prayer flows in beneath it, and the way out never leaves the screen. */
-export function ComposingPage({ composition, cancelling, costs, onCancel }: ComposingPageProps) {
-  const { movements = [], citations = [], crisis, waitingFor } = composition ?? {}
+export function ComposingPage({ generation, waitingFor, cancelling, costs, onCancel }: ComposingPageProps) {
+  const { movements = [], citations = [], crisis } = generation ?? {}
   const [verse] = citations
-  const isLate = useIsLate(composition, LATE_MS)
+  const isLate = useIsLate(generation, LATE_MS)
   return (
     <div className={classes.arriving}>
       <Page title="Composing your prayer">

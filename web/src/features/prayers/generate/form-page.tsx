@@ -7,7 +7,6 @@ import { pendingRequest } from '../pending-request.ts'
 import { prayerDraft } from '../prayer-draft.ts'
 import { EMPTY_DRAFT, type PrayerDraft, withPending } from '../read-draft.ts'
 import { UnsavedPrayerNotice } from '../unsaved-prayer-notice.tsx'
-import { dropped } from '../versions.ts'
 import { Fineprint } from './fineprint.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 import type { Refusal } from './refused.tsx'
@@ -34,7 +33,7 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
 
   return (
     <Page title={GENERATE_HEADING} tabTitle="Generate a prayer">
-      <UnsavedPrayerNotice userId={userId} wayBack={dropped} />
+      <UnsavedPrayerNotice />
       <PrayerForm
         initial={initial}
         onChange={(draft) => {

@@ -1,21 +1,19 @@
 import { useTimeout } from '@mantine/hooks'
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { isStatus } from '../../../api/errors.ts'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isAtLimit, useMe } from '../../../api/me.ts'
 import { GENERATE_HEADING } from '../../../headings.ts'
-import { paths } from '../../../paths.ts'
+import { generationPath, paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { PAYWALL_STATE } from '../../../ui/paywall-state.ts'
-import { isFinal } from './asking-again.ts'
 import { ComposingPage } from './composing-page.tsx'
-import { NeverNamed } from './compositions.ts'
 import { FormPage } from './form-page.tsx'
-import { LostFromSight } from './lost-from-sight.tsx'
-import { useCancel, useComposition, useIsBeingCancelled } from './queries.ts'
-import { refusalOf } from './refusal.ts'
-import { usePrayer } from './use-prayer.ts'
+import { isFinished } from './generation.ts'
+import { refusalOf } from './refused.tsx'
+import { UnavailablePrayer } from './unavailable-prayer.tsx'
+import { type PageState, useOneGeneration } from './use-one-generation.ts'
+import { viewOf } from './view-of.ts'
 
 const REDIRECT_MS = 100
 const AT_LEISURE_MS = 1500
@@ -24,68 +22,98 @@ const AT_LEISURE_MS = 1500
 const loadResultPage = async () => ({ default: (await import('./result-page.tsx')).ResultPage })
 const ResultPage = lazy(loadResultPage)
 
-/** Form, then composing, then the result: one address, three pages. */
-export function GeneratePage({ userId }: { userId: string }) {
-  const inCrisis = useLocation().state?.inCrisis === true
+interface GeneratePageProps {
+  userId: string
+  /** In the address, once a prayer was asked for. */
+  id: string | undefined
+}
+
+/** The form, and at an address of its own each prayer: while it is written, and to be read. */
+export function GeneratePage({ userId, id }: GeneratePageProps) {
+  const state: PageState | null = useLocation().state
+  const navigate = useNavigate()
   const me = useMe()
   const wasPending = useDeferredValue(me.isPending)
-  const { prayer, shown, current, ask, askAgain, step, drop, leave } = usePrayer(userId)
-  const writing = useComposition(current)
-  const reading = useComposition(shown)
-  const cancel = useCancel(current)
-  const isBeingCancelled = useIsBeingCancelled(current)
+  const { asked, start, reading, cancel, isBeingCancelled, ask } = useOneGeneration(userId, id)
   // While somebody is still writing, so that the line may break later.
   useTimeout(() => loadResultPage().catch(() => {}), AT_LEISURE_MS, { autoInvoke: true })
 
-  // A version is marked as refused a moment before the query tells why.
-  const isComing = current?.state === 'asked' || (current !== shown && writing.isFetching)
-  const hasFailed = writing.isError && !writing.isFetching
-  // What is being cancelled ends as a failure as well, and nobody needs to be told.
-  if ((isBeingCancelled && current !== shown) || (isComing && !hasFailed))
-    return (
-      <ComposingPage
-        composition={writing.data}
-        cancelling={isBeingCancelled}
-        costs={shown ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
-        onCancel={() =>
-          cancel.mutate(undefined, {
-            onError: (error) => {
-              const isLeft = shown !== undefined || error instanceof NeverNamed
-              if (isLeft) drop()
-              notify.failure(isLeft ? MAY_COUNT : 'The prayer could not be cancelled. Please try again.')
-            },
-          })
-        }
-      />
-    )
-  if (prayer && shown && reading.data?.prayer)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <ResultPage
-          key={shown.key}
-          prayer={prayer}
-          version={shown}
-          composition={reading.data}
-          written={reading.data.prayer}
-          refusal={current === shown ? undefined : refusalOf(writing.error)}
-          onRewrite={askAgain}
-          onStep={step}
-          onAnother={leave}
+  const generation = reading.data
+  const view = viewOf({
+    id,
+    isAsked: asked !== undefined,
+    startError: start.error,
+    generation,
+    readError: reading.isFetching ? null : reading.error,
+    isBeingCancelled,
+    isMePending: me.isPending || wasPending,
+    isAtLimit: me.data !== undefined && isAtLimit(me.data),
+    isInCrisis: state?.inCrisis === true,
+  })
+  const change = asked && 'rewrite_of' in asked.body ? asked.body : undefined
+  const before = change?.rewrite_of ?? generation?.rewriteOf
+  const wayBack = before === undefined ? paths.generate : generationPath(before)
+  const inCrisis = state?.inCrisis === true && { inCrisis: true }
+
+  const stop = () =>
+    id !== undefined &&
+    cancel.mutate(id, {
+      onError: () => {
+        notify.failure(MAY_COUNT)
+        navigate(wayBack, { replace: true, state: { ...inCrisis } })
+      },
+    })
+
+  switch (view) {
+    case 'loading':
+      return <PageSkeleton heading={id === undefined ? GENERATE_HEADING : undefined} />
+    case 'paywall':
+      return <ToPaywall />
+    case 'underway':
+      return <Navigate to={generationPath(asked?.id ?? '')} replace state={state} />
+    case 'form':
+      return <FormPage userId={userId} refusal={state?.refusal} onAsk={ask} />
+    case 'composing':
+      return (
+        <ComposingPage
+          generation={generation}
+          waitingFor={start.waitingFor ?? generation?.waitingFor}
+          cancelling={isBeingCancelled}
+          costs={before ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
+          onCancel={stop}
         />
-      </Suspense>
-    )
-  if (shown && !reading.isError) return <PageSkeleton />
-  if (shown)
-    return (
-      <LostFromSight isGone={isFinal(reading.error)} onRetry={() => reading.refetch()} onAnother={leave} />
-    )
-  if (me.isPending || wasPending) return <PageSkeleton heading={GENERATE_HEADING} />
-  // A prayer lost on the way may be the last free one: its owner must be able to fetch it.
-  const mayBeOnItsWay = writing.isError && !isFinal(writing.error)
-  if (me.data && isAtLimit(me.data) && !inCrisis && !mayBeOnItsWay) return <ToPaywall />
-  const message = refusalOf(writing.error)
-  const refusal = message === undefined ? undefined : { message, isAtLimit: isStatus(writing.error, 402) }
-  return <FormPage userId={userId} refusal={refusal} onAsk={ask} />
+      )
+    case 'cancelled':
+      return <Navigate to={wayBack} replace state={{ ...inCrisis }} />
+    case 'refused': {
+      const refusal = refusalOf(start.error ?? reading.error, generation?.reason)
+      const wish = change && { wish: change.change }
+      return <Navigate to={wayBack} replace state={{ ...inCrisis, refusal, ...wish }} />
+    }
+    case 'result':
+      return isFinished(generation) ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <ResultPage
+            userId={userId}
+            generation={generation}
+            refusal={state?.refusal?.message}
+            wish={state?.wish}
+            onRewrite={(wanted) => ask({ rewrite_of: generation.id, change: wanted })}
+            onAnother={() => navigate(paths.generate, { state: { ...inCrisis } })}
+          />
+        </Suspense>
+      ) : null
+    case 'unreachable':
+    case 'gone':
+      return (
+        <UnavailablePrayer
+          isGone={view === 'gone'}
+          message={start.error ? refusalOf(start.error).message : undefined}
+          onRetry={start.error ? start.again : () => reading.refetch()}
+          onCancel={asked && stop}
+        />
+      )
+  }
 }
 
 const MAY_COUNT = 'The server could not be told. This try may count as one of those you have left.'

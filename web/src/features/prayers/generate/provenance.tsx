@@ -1,9 +1,10 @@
-import type { Generation, PrayerRequest } from '../../../api/types.ts'
+import type { AskedFor, Generation } from '../../../api/types.ts'
 import classes from './about-this-prayer.module.css'
 
 interface ProvenanceProps {
   written: Generation
-  request: PrayerRequest
+  /** Unknown once the prayer is saved. */
+  request: AskedFor | undefined
 }
 
 /** Who found the words, and what of the person's left this server for it. */
@@ -26,7 +27,8 @@ export function Provenance({ written, request }: ProvenanceProps) {
           James Version.
         </p>
       )}
-      {sent_to ? <WhatWasSent host={sent_to.host} request={request} /> : <NothingSent by={written_by} />}
+      {sent_to && request && <WhatWasSent host={sent_to.host} request={request} />}
+      {!sent_to && <NothingSent by={written_by} />}
     </>
   )
 }
@@ -37,7 +39,7 @@ function NothingSent({ by }: { by: Generation['written_by'] }) {
 }
 
 /** The same fields as in the service's request to the model; its test names them. */
-function WhatWasSent({ host, request }: { host: string; request: PrayerRequest }) {
+function WhatWasSent({ host, request }: { host: string; request: AskedFor }) {
   const { category, mood, tone = 'Comforting', length = 'standard', recipient, situation } = request
   const name = recipient?.name
   return (

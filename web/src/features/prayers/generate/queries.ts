@@ -1,85 +1,107 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
 import { notify } from '../../../ui/notify.tsx'
-import { keptPrayer } from '../kept-prayer.ts'
-import { prayersKey } from '../prayers-key.ts'
-import { dropped, type PrayerVersion, saved } from '../versions.ts'
+import { type AskedPrayer, askedPrayer } from '../asked-prayer.ts'
+import { generationKey, noteSaved } from '../cached-generations.ts'
+import { prayersKey } from '../cached-prayers.ts'
 import { saveOrWait } from '../waiting/save-or-wait.ts'
-import type { WaitingSave } from '../waiting/waiting-saves.ts'
-import { isAskedAgain, pauseBefore } from './asking-again.ts'
-import { compose } from './compose.ts'
-import type { Composition } from './composition.ts'
-import { compositionKey, generationIdOf, lineEnd } from './compositions.ts'
+import type { SaveWish } from '../waiting/unsaved-prayers.ts'
+import {
+  advance,
+  begun,
+  type FinishedGeneration,
+  type GenerationNow,
+  type PrayerEvent,
+} from './generation.ts'
+import { startGeneration } from './generation-stream.ts'
+import { readGeneration } from './read-generation.ts'
+import { isFinal, isTriedAgain, NoLongerWanted, pauseBefore } from './retries.ts'
 
-/** How long Cancel waits for the server to name the generation it is to cancel, and to say how it ended. */
-const WORD_WAIT_MS = 5000
 /** A version one comes back to is there at once, also without a network. */
 const KEPT_IN_MEMORY_MS = 30 * 60 * 1000
 
-/** Follows a prayer while it is written, or reads it again. A broken line is taken up again with the same key. */
-export function useComposition(version: PrayerVersion | undefined) {
-  const isBeingCancelled = useIsBeingCancelled(version)
-  return useQuery<Composition>({
-    queryKey: compositionKey(version),
-    enabled: version !== undefined && version.state !== 'refused' && !isBeingCancelled,
-    queryFn: ({ client, queryKey, signal }) => {
-      if (version === undefined) throw new Error('Nothing was asked')
-      return compose(version, { client, queryKey, signal })
-    },
-    retry: isAskedAgain,
+/** Reads a generation and follows it. It begins nothing, so it may be repeated as often as needed. */
+export function useGeneration(userId: string, id: string | undefined, isStarted: boolean) {
+  return useQuery<GenerationNow>({
+    queryKey: generationKey(id),
+    enabled: id !== undefined && isStarted,
+    queryFn: (place) => readGeneration(userId, id ?? '', place),
+    retry: isTriedAgain,
     retryDelay: pauseBefore,
-    // Half of a prayer, left by somebody who went away while it was written, is no answer yet.
-    staleTime: ({ state }) => (state.data?.prayer ? Number.POSITIVE_INFINITY : 0),
+    staleTime: ({ state }) => (state.data?.state === 'running' ? 0 : Number.POSITIVE_INFINITY),
     gcTime: KEPT_IN_MEMORY_MS,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data?.state !== 'done',
   })
 }
 
-const cancelKey = (version: PrayerVersion | undefined) => ['cancel', ...compositionKey(version)]
-
-/** Also for somebody who left the page after they cancelled, and is back before that is done. */
-export function useIsBeingCancelled(version: PrayerVersion | undefined): boolean {
-  return useIsMutating({ mutationKey: cancelKey(version) }) > 0
+/** Has a prayer written. The same id begins no other, so it is sent again until there is an answer. */
+export function useStart(userId: string) {
+  const client = useQueryClient()
+  return useMutation<PrayerEvent | undefined, Error, AskedPrayer>({
+    mutationFn: async (asked) => {
+      // It was cancelled since, or its person has left.
+      if (askedPrayer.find(userId)?.id !== asked.id) throw new NoLongerWanted()
+      return startGeneration(asked)
+    },
+    retry: isTriedAgain,
+    retryDelay: pauseBefore,
+    onSuccess: (first, { id, body }) => {
+      const start = begun(id, 'rewrite_of' in body ? body.rewrite_of : undefined)
+      const now = first && first.event !== 'done' ? advance(start, first) : undefined
+      if (now) client.setQueryData<GenerationNow>(generationKey(id), (known) => known ?? now)
+    },
+    onError: async (error, { id, body }) => {
+      if (!isFinal(error)) return
+      askedPrayer.end(id)
+      // The page thought that there was a try left; the server, and perhaps another tab, know better.
+      if (error instanceof ApiError && error.code === 'rewrite_over' && 'rewrite_of' in body)
+        await askAnew(client, generationKey(body.rewrite_of))
+    },
+  })
 }
 
-/** Stops the writing on the server. Before the first words this costs nothing; what is whole already is kept. */
-export function useCancel(version: PrayerVersion | undefined) {
+const cancelKey = (id: string | undefined) => ['cancel', id]
+
+/** Also for somebody who left the page after they cancelled, and is back before that is done. */
+export function useIsBeingCancelled(id: string | undefined): boolean {
+  return useIsMutating({ mutationKey: cancelKey(id) }) > 0
+}
+
+/** Stops the writing on the server, also before it has begun. What is finished stays finished. */
+export function useCancel(id: string | undefined) {
   const client = useQueryClient()
+  const queryKey = generationKey(id)
   return useMutation({
-    mutationKey: cancelKey(version),
-    mutationFn: async () => {
-      const key = compositionKey(version)
-      const generationId = await generationIdOf(client, key, WORD_WAIT_MS)
-      await answerOf(
-        api.POST('/api/v1/generations/{generationId}/cancel', { params: { path: { generationId } } }),
-      )
-      await lineEnd(client, key, WORD_WAIT_MS)
-      // The server has forgotten the key: to ask once more over a broken line would begin another prayer.
-      await client.cancelQueries({ queryKey: key })
+    mutationKey: cancelKey(id),
+    mutationFn: (generationId: string) =>
+      answerOf(api.DELETE('/api/v1/generations/{generationId}', { params: { path: { generationId } } })),
+    onSuccess: async ({ state }, generationId) => {
+      if (state !== 'cancelled') return
+      askedPrayer.end(generationId)
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<GenerationNow>(queryKey, (now) => ({ ...(now ?? begun(generationId)), state }))
     },
-    onSettled: async (_nothing, error) => {
-      await askAnew(client, meKey)
-      // Here, because who cancels may leave the page at once: coming back would begin another prayer as well.
-      if (!error) keptPrayer.change(dropped)
-    },
+    onError: (_error, generationId) => askedPrayer.end(generationId),
+    onSettled: () => askAnew(client, meKey),
   })
 }
 
 /** Keeps this version in the journal, or has it wait on this device when nobody answers. */
-export function useSavePrayer(userId: string, version: PrayerVersion) {
+export function useSavePrayer(userId: string, generation: FinishedGeneration) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wanted: WaitingSave) => saveOrWait(userId, wanted),
+    mutationFn: (wish: SaveWish) => saveOrWait(userId, generation, wish),
     // Also for somebody who has left the page meanwhile.
-    onSuccess: (answer, { versionKey }) => {
+    onSuccess: async (answer) => {
       if (answer !== 'waiting') {
-        keptPrayer.change((kept) => saved(kept, versionKey))
-        if (!version.saved) notify.success('Prayer saved to your journal')
+        noteSaved(client, generation.id)
+        if (!generation.isSaved) notify.success('Prayer saved to your journal')
       }
-      return askAnew(client, prayersKey)
+      await askAnew(client, prayersKey)
     },
   })
 }

@@ -1,13 +1,24 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { isStatus, messageOf } from '../../../api/errors.ts'
 import { paths } from '../../../paths.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
+import { InvalidAnswer } from './generation.ts'
 import classes from './prayer-form.module.css'
 
 export interface Refusal {
   readonly message: string
   /** All free prayers are used, and this was not for somebody in danger (D-19). */
   readonly isAtLimit: boolean
+}
+
+/** Why there is no prayer, for the person (GEN-16, GEN-17). */
+export function refusalOf(error: Error | null, reason?: string): Refusal {
+  const message =
+    error instanceof InvalidAnswer
+      ? 'Received invalid response from server'
+      : reason || messageOf(error, 'Failed to generate prayer. Please try again.')
+  return { message, isAtLimit: isStatus(error, 402) }
 }
 
 /** Why there is no prayer, and where it goes on from here. */

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { RewriteChange } from '../../../api/types.ts'
 import { Page } from '../../../ui/page.tsx'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { AboutThisPrayer } from './about-this-prayer.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { EditPrayer } from './edit-prayer.tsx'
 import { Fineprint } from './fineprint.tsx'
+import type { FinishedGeneration } from './generation.ts'
 import { ReadPrayer } from './read-prayer.tsx'
 import classes from './result-page.module.css'
-import type { ResultPageProps } from './result-page-props.ts'
+import { RewritePanel } from './rewrite-panel.tsx'
 import { SavePrayer } from './save-prayer.tsx'
 import { showShape } from './show-shape.ts'
 import { SomebodyAnswers } from './somebody-answers.tsx'
@@ -16,12 +18,24 @@ import { useEdit } from './use-edit.ts'
 import { useSaving } from './use-saving.ts'
 import { Versions } from './versions-line.tsx'
 
+interface ResultPageProps {
+  userId: string
+  generation: FinishedGeneration
+  /** Why the prayer could not be written again; it is the one before that stands here. */
+  refusal: string | undefined
+  /** What the other one was to be like. */
+  wish: RewriteChange | undefined
+  onRewrite: (change: RewriteChange) => void
+  onAnother: () => void
+}
+
 /** The prayer, and below it what one can do with it. Help comes before both (GEN-25). */
 export function ResultPage(props: ResultPageProps) {
-  const { prayer, version, composition, written, refusal, onStep, onAnother } = props
+  const { userId, generation, refusal, wish, onRewrite, onAnother } = props
+  const { result: written } = generation
   const [shape, setShape] = useState(showShape.read)
-  const edit = useEdit(version, written)
-  const saving = useSaving(prayer.userId, version, written, edit)
+  const edit = useEdit(userId, written)
+  const saving = useSaving(userId, generation, edit)
   return (
     <Page
       title="Your prayer"
@@ -40,7 +54,7 @@ export function ResultPage(props: ResultPageProps) {
         )
       }
     >
-      {composition.crisis && <CrisisCard crisis={composition.crisis} />}
+      {generation.crisis && <CrisisCard crisis={generation.crisis} />}
       {refusal !== undefined && (
         <div className={classes.refusal}>
           <SubmitError message={`${refusal} This is the prayer you had; nothing of it is lost.`} />
@@ -51,23 +65,18 @@ export function ResultPage(props: ResultPageProps) {
       ) : (
         <ReadPrayer
           wording={edit.wording}
-          citations={composition.citations}
+          citations={generation.citations}
           shape={shape}
           edit={edit}
           isLocked={saving.isLocked}
         />
       )}
       {written.is_heavy && <SomebodyAnswers />}
-      <Versions prayer={prayer} version={version} onStep={onStep} />
-      <SavePrayer
-        userId={prayer.userId}
-        version={version}
-        written={written}
-        edit={edit}
-        saving={saving}
-        onAnother={onAnother}
-      />
-      <AboutThisPrayer {...props} />
+      <Versions id={generation.id} versions={generation.versions} />
+      <SavePrayer userId={userId} generation={generation} edit={edit} saving={saving} onAnother={onAnother} />
+      <AboutThisPrayer generation={generation} isOpen={refusal !== undefined}>
+        <RewritePanel generation={generation} wish={wish} isEdited={edit.isMade} onRewrite={onRewrite} />
+      </AboutThisPrayer>
       <Fineprint />
     </Page>
   )

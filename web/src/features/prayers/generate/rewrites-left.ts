@@ -1,17 +1,15 @@
 import type { Rewrites } from '../../../api/types.ts'
 
 /** How often a prayer can still be written again, in a sentence. */
-export function rewritesLeft(rewrites: Rewrites | undefined): string {
-  if (rewrites === undefined) return 'Writing it again uses none of your prayers.'
+export function rewritesLeft(rewrites: Rewrites): string {
   const times = rewrites.left === 1 ? 'once more' : `${rewrites.left} more times`
   return `You can have it written again ${times}, until ${clock(rewrites.until)}. It uses none of your prayers.`
 }
 
 /** Why it cannot be written again, or nothing when it can. */
-export function whyNoRewrite(rewrites: Rewrites | undefined, isOver: boolean): string | undefined {
-  if (isOver && rewrites)
-    return `The time for having it written again ended at ${clock(rewrites.until)}. ${STILL}`
-  if (rewrites?.left === 0) return `It has been written again as often as it can be. ${STILL}`
+export function whyNoRewrite(rewrites: Rewrites, isOver: boolean): string | undefined {
+  if (isOver) return `The time for having it written again ended at ${clock(rewrites.until)}. ${STILL}`
+  if (rewrites.left === 0) return `It has been written again as often as it can be. ${STILL}`
   return undefined
 }
 

@@ -1,10 +1,9 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
-import type { Generation } from '../../../api/types.ts'
 import { keepSituation } from '../keep-situation.ts'
 import { PrayerActions } from '../prayer-actions.tsx'
-import type { PrayerVersion } from '../versions.ts'
 import { SaveIsWaiting } from '../waiting/save-is-waiting.tsx'
+import type { FinishedGeneration } from './generation.ts'
 import { NotSaved } from './not-saved.tsx'
 import { ReportContent } from './report-content.tsx'
 import classes from './save-prayer.module.css'
@@ -14,22 +13,22 @@ import type { Saving } from './use-saving.ts'
 
 interface SavePrayerProps {
   userId: string
-  version: PrayerVersion
-  written: Generation
+  generation: FinishedGeneration
   edit: Edit
   saving: Saving
   onAnother: () => void
 }
 
 /** What one can do with the prayer: keep it, change it, take it along, or ask for another. */
-export function SavePrayer({ userId, version, written, edit, saving, onAnother }: SavePrayerProps) {
+export function SavePrayer({ userId, generation, edit, saving, onAnother }: SavePrayerProps) {
   // What is ticked here counts here, whatever was chosen in another tab since.
+  const { request, isSaved, citations } = generation
   const [withSituation, setWithSituation] = useState(keepSituation.read)
   return (
     <Stack className={classes.save}>
-      {version.saved && !saving.isLeaving && <SavedLater onOpen={saving.openJournal} />}
-      {saving.waiting && <SaveIsWaiting userId={userId} save={saving.waiting} />}
-      {version.request.situation !== undefined && saving.isOpen && (
+      {isSaved && !saving.isLeaving && <SavedLater onOpen={saving.openJournal} />}
+      {saving.waiting && <SaveIsWaiting userId={userId} waiting={saving.waiting} />}
+      {request?.situation !== undefined && saving.isOpen && (
         <Checkbox
           label="Keep what I wrote with the prayer"
           checked={withSituation}
@@ -39,7 +38,7 @@ export function SavePrayer({ userId, version, written, edit, saving, onAnother }
           }}
         />
       )}
-      <NotSaved error={saving.error} prayer={edit.text} citations={written.citations} />
+      <NotSaved error={saving.error} prayer={edit.text} citations={citations} />
       <div className={classes.actions}>
         {saving.isOpen && (
           <Button onClick={() => saving.save(withSituation)} loading={saving.isPending}>
@@ -53,10 +52,10 @@ export function SavePrayer({ userId, version, written, edit, saving, onAnother }
         )}
         {!saving.waiting && (
           <Button variant="default" onClick={() => saving.saveAndShare(withSituation)}>
-            {version.saved ? 'Share' : 'Save and share'}
+            {isSaved ? 'Share' : 'Save and share'}
           </Button>
         )}
-        <PrayerActions prayer={edit.text} citations={written.citations} />
+        <PrayerActions prayer={edit.text} citations={citations} />
         <Button variant="default" onClick={onAnother}>
           Generate another
         </Button>

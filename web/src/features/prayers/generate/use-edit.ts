@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Generation } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
-import { keptPrayer } from '../kept-prayer.ts'
-import { edited, type PrayerVersion } from '../versions.ts'
+import { prayerEdits } from './prayer-edits.ts'
 import { ownWords, textOf, type Wording, withWords, wordingOf } from './wording.ts'
 
 /** How long an edit that was taken back can still be brought back. */
@@ -26,14 +25,18 @@ export interface Edit {
   takeBack(): void
 }
 
-/** A person's own wording of a version. It is kept with every letter, and outlives a reload. */
-export function useEdit(version: PrayerVersion, written: Generation): Edit {
+/** A person's own wording of a prayer. It is kept with every letter, and outlives a reload. */
+export function useEdit(userId: string, written: Generation): Edit {
+  const { generation_id: id } = written
   const [state, setState] = useState<'not yet' | 'open' | 'ended'>('not yet')
+  const [words, setWords] = useState(() => prayerEdits.find(userId, id))
   const asWritten = wordingOf(written)
-  const wording = withWords(asWritten, version.edit)
+  const wording = withWords(asWritten, words)
   const text = textOf(wording)
-  const keep = (edit: readonly string[] | undefined) =>
-    keptPrayer.change((kept) => edited(kept, version.key, edit))
+  const keep = (changed: readonly string[] | undefined) => {
+    prayerEdits.keep(userId, id, changed)
+    setWords(changed)
+  }
   return {
     isOpen: state === 'open',
     hasEnded: state === 'ended',
@@ -42,11 +45,10 @@ export function useEdit(version: PrayerVersion, written: Generation): Edit {
     isMade: text !== textOf(asWritten),
     open: () => setState('open'),
     close: () => setState('ended'),
-    change: (place, words) => keep(ownWords(wording).with(place, words)),
+    change: (place, changed) => keep(ownWords(wording).with(place, changed)),
     takeBack() {
-      const mine = version.edit
       keep(undefined)
-      notify.undoable('The prayer is as it was written', () => keep(mine), UNDO_MS)
+      notify.undoable('The prayer is as it was written', () => keep(words), UNDO_MS)
     },
   }
 }

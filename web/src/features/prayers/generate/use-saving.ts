@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import type { Generation } from '../../../api/types.ts'
 import { paths } from '../../../paths.ts'
-import { keptPrayer } from '../kept-prayer.ts'
-import type { PrayerVersion } from '../versions.ts'
+import { generationKey } from '../cached-generations.ts'
+import { type SaveWish, unsavedPrayers, type WaitingPrayer } from '../waiting/unsaved-prayers.ts'
 import { useWaiting } from '../waiting/use-waiting.ts'
-import type { WaitingSave } from '../waiting/waiting-saves.ts'
-import { forgetCompositions } from './compositions.ts'
+import type { FinishedGeneration } from './generation.ts'
+import { prayerEdits } from './prayer-edits.ts'
 import { useSavePrayer } from './queries.ts'
 import type { Edit } from './use-edit.ts'
 
@@ -19,8 +18,8 @@ export interface Saving {
   /** It was saved a moment ago, and the journal is about to open. */
   readonly isLeaving: boolean
   readonly error: Error | null
-  /** What of it waits for the connection. */
-  readonly waiting: WaitingSave | undefined
+  /** While it waits for the connection. */
+  readonly waiting: WaitingPrayer | undefined
   save(withSituation: boolean): void
   /** Sharing starts in the journal, so the prayer goes there first. */
   saveAndShare(withSituation: boolean): void
@@ -28,36 +27,32 @@ export interface Saving {
 }
 
 /** Keeping one version of a prayer in the journal, now or when the connection is back. */
-export function useSaving(userId: string, version: PrayerVersion, written: Generation, edit: Edit): Saving {
+export function useSaving(userId: string, generation: FinishedGeneration, edit: Edit): Saving {
+  const { id, request, isSaved, versions } = generation
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { mutate, isPending, error, data } = useSavePrayer(userId, version)
-  const found = useWaiting(userId).find(({ generationId }) => generationId === written.generation_id)
-  const waiting = found?.refused ? undefined : found
-  const isOpen = !version.saved && !waiting
+  const { mutate, isPending, error, data } = useSavePrayer(userId, generation)
+  const waiting = useWaiting(userId).find((one) => one.generation.id === id && one.state === 'to-be-saved')
+  const isOpen = !isSaved && !waiting
 
   const openJournal = async (shared?: string) => {
     const search = shared === undefined ? '' : `?${new URLSearchParams({ prayer: shared, share: 'yes' })}`
-    // Forgotten only when the journal is there: until then the prayer stays on the screen, not an empty form.
+    // Forgotten only when the journal is there: until then the prayer stays on the screen.
     await navigate(paths.journal + search)
-    keptPrayer.forget()
-    forgetCompositions(client)
+    for (const version of versions) {
+      prayerEdits.keep(userId, version, undefined)
+      client.removeQueries({ queryKey: generationKey(version) })
+    }
+    await unsavedPrayers.forget(versions)
   }
   const save = (withSituation: boolean, isShared: boolean) => {
     if (isPending) return
-    const wanted: WaitingSave = {
-      generationId: written.generation_id,
-      versionKey: version.key,
-      keepSituation: version.request.situation !== undefined && withSituation,
+    const wish: SaveWish = {
+      keepSituation: request?.situation !== undefined && withSituation,
       // What is in the journal already may have newer words there.
-      ...(edit.isMade && !version.saved && { edit: edit.text }),
-      written: written.prayer,
-      prayer: edit.text,
-      citations: written.citations,
-      category: version.request.category,
-      at: new Date().toISOString(),
+      ...(edit.isMade && !isSaved && { edit: edit.text }),
     }
-    mutate(wanted, {
+    mutate(wish, {
       onSuccess: async (saved) => {
         if (saved === 'waiting') return edit.close()
         await openJournal(isShared ? saved.id : undefined)

@@ -1,32 +1,33 @@
 import { Button, Group } from '@mantine/core'
-import type { KeptPrayer, PrayerVersion } from '../versions.ts'
+import { Link } from 'react-router-dom'
+import { generationPath } from '../../../paths.ts'
 import classes from './versions-line.module.css'
 
 interface VersionsProps {
-  prayer: KeptPrayer
-  version: PrayerVersion
-  onStep: (by: -1 | 1) => void
+  id: string
+  /** Oldest first. */
+  versions: readonly string[]
 }
 
 /** Where there are several: which one this is, and the way to the others. The one on the screen is the one saved. */
-export function Versions({ prayer, version, onStep }: VersionsProps) {
-  const finished = prayer.versions.filter(({ state }) => state === 'finished')
-  const index = finished.findIndex(({ key }) => key === version.key)
-  if (finished.length < 2) return null
+export function Versions({ id, versions }: VersionsProps) {
+  const index = versions.indexOf(id)
+  const [previous, next] = [versions[index - 1], versions[index + 1]]
+  if (versions.length < 2) return null
   return (
     <section aria-label="Versions of this prayer" className={classes.versions}>
       <p className={classes.which}>
-        Version {index + 1} of {finished.length}. The one you see is the one that is saved.
+        Version {index + 1} of {versions.length}. The one you see is the one that is saved.
       </p>
       <Group gap={10}>
-        {index > 0 && (
-          <Button variant="default" onClick={() => onStep(-1)}>
-            Go back to the one before
+        {previous && (
+          <Button variant="default" component={Link} to={generationPath(previous)}>
+            Previous version
           </Button>
         )}
-        {index < finished.length - 1 && (
-          <Button variant="default" onClick={() => onStep(1)}>
-            Go on to the newer one
+        {next && (
+          <Button variant="default" component={Link} to={generationPath(next)}>
+            Next version
           </Button>
         )}
       </Group>

@@ -20,7 +20,7 @@ import {
   takeOut,
 } from '../cached-prayers.ts'
 import { sendingIsOver } from '../waiting/send-waiting.ts'
-import { waitingSaves } from '../waiting/waiting-saves.ts'
+import { unsavedPrayers } from '../waiting/unsaved-prayers.ts'
 import { localDate, localZone } from './calendar.ts'
 import { partOfKept } from './find-in-kept.ts'
 import type { JournalFilter } from './journal-filter.ts'
@@ -132,7 +132,7 @@ export function useDeletePrayer(userId: string) {
       const askAgain = await letGoOfOlder(client)
       // Its save may still wait, where the answer was lost: sent again it would bring the prayer back.
       const generationId = findCached(client, prayerId)?.prayer.generation_id
-      const wasWaiting = generationId !== undefined && (await waitingSaves.remove(userId, generationId))
+      const wasWaiting = generationId !== undefined && (await unsavedPrayers.drop(userId, generationId))
       const putBack = takeOut(client, prayerId)
       // And one that is on its way right now would do so if it arrived after the deletion.
       if (wasWaiting) await sendingIsOver()

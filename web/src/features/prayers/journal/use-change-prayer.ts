@@ -1,9 +1,8 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../api/client.ts'
 import type { Prayer, PrayerChange } from '../../../api/types.ts'
-import { changeCached, letGoOfOlder, listsKey } from '../cached-prayers.ts'
+import { changeCached, letGoOfOlder, listsKey, prayersKey } from '../cached-prayers.ts'
 import { isHere } from '../is-here.ts'
-import { prayersKey } from '../prayers-key.ts'
 import { keptJournal } from './kept-journal.ts'
 
 interface Then {

@@ -3,8 +3,7 @@ import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { ApiError, isStatus } from '../../../api/errors.ts'
 import type { Prayer, PrayerLink } from '../../../api/types.ts'
-import { changeCached } from '../cached-prayers.ts'
-import { prayersKey } from '../prayers-key.ts'
+import { changeCached, prayersKey } from '../cached-prayers.ts'
 
 const linkKey = (prayerId: string) => [...prayersKey, 'link', prayerId] as const
 const sharedKey = (token: string) => ['shared', token] as const

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { notify } from '../../../ui/notify.tsx'
+import { noteSaved } from '../cached-generations.ts'
+import { prayersKey } from '../cached-prayers.ts'
 import { isHere } from '../is-here.ts'
-import { keptPrayer } from '../kept-prayer.ts'
-import { prayersKey } from '../prayers-key.ts'
 import { saveLate } from '../save-prayer.ts'
-import { saved } from '../versions.ts'
 import { type Sender, sendWaiting } from './send-waiting.ts'
-import { waitingSaves } from './waiting-saves.ts'
+import { unsavedPrayers } from './unsaved-prayers.ts'
 
 /** A connection that is slow rather than gone brings no event. */
 const TRY_AGAIN_MS = 30_000
@@ -26,9 +25,9 @@ export function followWaiting(userId: string, client: QueryClient): () => void {
     if (!navigator.onLine) return
     sendWaiting(userId, senderFor(userId)).catch(() => {})
   }
-  const stopListening = waitingSaves.onChange((sentVersion) => {
-    if (sentVersion === undefined) return
-    keptPrayer.change((kept) => saved(kept, sentVersion))
+  const stopListening = unsavedPrayers.onChange((sentId) => {
+    if (sentId === undefined) return
+    noteSaved(client, sentId)
     void askAnew(client, prayersKey)
   })
   send()

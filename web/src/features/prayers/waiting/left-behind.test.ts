@@ -4,16 +4,18 @@ import { ApiError } from '../../../api/errors.ts'
 import { device } from '../../../offline/device.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Sender } from './send-waiting.ts'
-import { waitingSave } from './waiting-save.testing.ts'
-import { waitingSaves } from './waiting-saves.ts'
+import { finishedGeneration } from './unsaved-prayer.testing.ts'
+import { unsavedPrayers } from './unsaved-prayers.ts'
 
 function senderWith(save: Sender['save']) {
   return { save: vi.fn(save), onSaved: vi.fn(), isHere: () => true } satisfies Sender
 }
 
+const press = (id: string) => unsavedPrayers.wait('ana', finishedGeneration(id), { keepSituation: false })
+
 beforeEach(async () => {
   await device.forget(() => true)
-  await waitingSaves.add('ana', waitingSave('only'))
+  await press('only')
 })
 
 test('a person who leaves with the connection back leaves nothing behind', async () => {
@@ -35,13 +37,13 @@ test('without an answer it is told what would be lost', async () => {
 })
 
 test('what the server will never take is told apart: it goes nowhere by itself', async () => {
-  await waitingSaves.add('ana', waitingSave('gone'))
+  await press('gone')
   const sender = senderWith(({ generationId }) =>
     Promise.reject(generationId === 'gone' ? new ApiError(410, {}) : new TypeError('Failed to fetch')),
   )
   // The first that gets no answer ends it: the one that is refused comes first.
-  await waitingSaves.remove('ana', 'only')
-  await waitingSaves.add('ana', waitingSave('only'))
+  await unsavedPrayers.drop('ana', 'only')
+  await press('only')
 
   expect(await leftBehind('ana', sender)).toEqual({ waiting: 1, refused: 1 })
 })

@@ -1,5 +1,5 @@
 import { type Sender, sendWaiting } from './send-waiting.ts'
-import { waitingSaves } from './waiting-saves.ts'
+import { unsavedPrayers } from './unsaved-prayers.ts'
 
 /** Longer than this nobody is kept from leaving without being asked. */
 const LAST_TRY_MS = 4000
@@ -14,12 +14,12 @@ export interface LeftBehind {
 
 /** What would be lost by signing out now, after a last try to send it: nothing, as a rule. */
 export async function leftBehind(userId: string, sender: Sender): Promise<LeftBehind | undefined> {
-  if ((await waitingSaves.list(userId)).length === 0) return undefined
+  if ((await unsavedPrayers.list(userId)).length === 0) return undefined
   await Promise.race([
     sendWaiting(userId, sender).catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS)),
   ])
-  const left = await waitingSaves.list(userId)
-  const refused = left.filter((save) => save.refused).length
+  const left = await unsavedPrayers.list(userId)
+  const refused = left.filter(({ state }) => state === 'refused').length
   return left.length === 0 ? undefined : { waiting: left.length - refused, refused }
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
+import { unsavedPrayers, type WaitingPrayer } from './unsaved-prayers.ts'
 
 /** In place of the Save button, while the prayer waits for the connection. */
-export function SaveIsWaiting({ userId, save }: { userId: string; save: WaitingSave }) {
+export function SaveIsWaiting({ userId, waiting }: { userId: string; waiting: WaitingPrayer }) {
   return (
     <Alert color="sage" role="status">
       Waiting for the connection. This prayer is kept on this device, and goes to your journal by itself when
@@ -17,7 +17,7 @@ export function SaveIsWaiting({ userId, save }: { userId: string; save: WaitingS
           size="sm"
           variant="subtle"
           color="gray"
-          onClick={() => waitingSaves.remove(userId, save.generationId)}
+          onClick={() => unsavedPrayers.withdraw(userId, waiting)}
         >
           Do not save
         </Button>

@@ -5,13 +5,14 @@ import { currentSession } from '../../../api/session.ts'
 import { device } from '../../../offline/device.ts'
 import { savePrayer } from '../save-prayer.ts'
 import { saveOrWait } from './save-or-wait.ts'
-import { waitingSave } from './waiting-save.testing.ts'
-import { waitingSaves } from './waiting-saves.ts'
+import { finishedGeneration } from './unsaved-prayer.testing.ts'
+import { unsavedPrayers } from './unsaved-prayers.ts'
 
 vi.mock('../save-prayer.ts')
 vi.mock('../../../api/session.ts')
 
-const wanted = waitingSave('only')
+const generation = finishedGeneration('only')
+const wish = { keepSituation: true, edit: 'My own words.' }
 const unanswered = new TypeError('Failed to fetch')
 
 beforeEach(() => signedIn())
@@ -28,8 +29,8 @@ function signedOut(): void {
 test('without an answer it waits on this device', async () => {
   vi.mocked(savePrayer).mockRejectedValue(unanswered)
 
-  expect(await saveOrWait('ana', wanted)).toBe('waiting')
-  expect(await waitingSaves.list('ana')).toEqual([wanted])
+  expect(await saveOrWait('ana', generation, wish)).toBe('waiting')
+  expect(await unsavedPrayers.list('ana')).toMatchObject([{ generation, ...wish, state: 'to-be-saved' }])
 })
 
 test('nothing is written back of somebody who has left meanwhile', async () => {
@@ -38,13 +39,22 @@ test('nothing is written back of somebody who has left meanwhile', async () => {
     throw unanswered
   })
 
-  await expect(saveOrWait('ana', wanted)).rejects.toBe(unanswered)
-  expect(await waitingSaves.list('ana')).toEqual([])
+  await expect(saveOrWait('ana', generation, wish)).rejects.toBe(unanswered)
+  expect(await unsavedPrayers.list('ana')).toEqual([])
 })
 
 test('a refusal is told at once', async () => {
   vi.mocked(savePrayer).mockRejectedValue(new ApiError(422, {}))
 
-  await expect(saveOrWait('ana', wanted)).rejects.toBeInstanceOf(ApiError)
-  expect(await waitingSaves.list('ana')).toEqual([])
+  await expect(saveOrWait('ana', generation, wish)).rejects.toBeInstanceOf(ApiError)
+  expect(await unsavedPrayers.list('ana')).toEqual([])
+})
+
+test('a save that is answered leaves nothing on this device', async () => {
+  await unsavedPrayers.keep('ana', generation)
+  expect(await unsavedPrayers.find('ana', 'only')).toBeDefined()
+  vi.mocked(savePrayer).mockResolvedValue({ id: 'p1' } as Awaited<ReturnType<typeof savePrayer>>)
+  await saveOrWait('ana', generation, wish)
+
+  expect(await unsavedPrayers.find('ana', 'only')).toBeUndefined()
 })

@@ -4,23 +4,25 @@ import { ApiError } from '../../../api/errors.ts'
 import { device } from '../../../offline/device.ts'
 import { OtherWords } from '../save-prayer.ts'
 import { type Sender, sendingIsOver, sendWaiting } from './send-waiting.ts'
-import { waitingSave as waiting } from './waiting-save.testing.ts'
-import { waitingSaves } from './waiting-saves.ts'
+import { finishedGeneration } from './unsaved-prayer.testing.ts'
+import { unsavedPrayers } from './unsaved-prayers.ts'
 
 function senderWith(save: Sender['save'], isHere = () => true) {
   return { save: vi.fn(save), onSaved: vi.fn(), isHere } satisfies Sender
 }
 const answering = () => senderWith(async () => {})
 const refusing = (status: number) => senderWith(() => Promise.reject(new ApiError(status, { detail: 'No.' })))
-const left = async () => (await waitingSaves.list('ana')).map(({ generationId }) => generationId)
+const press = (id: string) => unsavedPrayers.wait('ana', finishedGeneration(id), { keepSituation: false })
+const waiting = () => unsavedPrayers.list('ana')
+const left = async () => (await waiting()).map(({ generation }) => generation.id)
 
 beforeEach(async () => {
   await device.forget(() => true)
 })
 
 test('what waits is sent in its order, told of, and waits no more', async () => {
-  await waitingSaves.add('ana', waiting('first'))
-  await waitingSaves.add('ana', waiting('second'))
+  await press('first')
+  await press('second')
   const sender = answering()
 
   await sendWaiting('ana', sender)
@@ -31,7 +33,7 @@ test('what waits is sent in its order, told of, and waits no more', async () => 
 })
 
 test('two occasions at once send it once', async () => {
-  await waitingSaves.add('ana', waiting('only'))
+  await press('only')
   const sender = answering()
 
   await Promise.all([sendWaiting('ana', sender), sendWaiting('ana', sender)])
@@ -42,12 +44,12 @@ test('two occasions at once send it once', async () => {
 test('a person who takes back what is on its way can wait until it has arrived', async () => {
   const answer = Promise.withResolvers<void>()
   const sender = senderWith(() => answer.promise)
-  await waitingSaves.add('ana', waiting('only'))
+  await press('only')
   const sending = sendWaiting('ana', sender)
   await vi.waitFor(() => expect(sender.save).toHaveBeenCalled())
   const isOver = vi.fn()
   const over = sendingIsOver().then(isOver)
-  await waitingSaves.list('ana')
+  await waiting()
   expect(isOver).not.toHaveBeenCalled()
   answer.resolve()
   await Promise.all([sending, over])
@@ -56,15 +58,15 @@ test('a person who takes back what is on its way can wait until it has arrived',
 })
 
 test('pressed twice, it waits once', async () => {
-  await waitingSaves.add('ana', waiting('only'))
-  await waitingSaves.add('ana', waiting('only'))
+  await press('only')
+  await press('only')
 
   expect(await left()).toEqual(['only'])
 })
 
 test('without an answer everything goes on waiting, in its order', async () => {
-  await waitingSaves.add('ana', waiting('first'))
-  await waitingSaves.add('ana', waiting('second'))
+  await press('first')
+  await press('second')
   const sender = senderWith(() => Promise.reject(new TypeError('Failed to fetch')))
 
   await sendWaiting('ana', sender)
@@ -74,32 +76,33 @@ test('without an answer everything goes on waiting, in its order', async () => {
 })
 
 test.each([401, 409, 429, 500, 503])('after a %i it goes on waiting', async (status) => {
-  await waitingSaves.add('ana', waiting('only'))
+  await press('only')
 
   await sendWaiting('ana', refusing(status))
 
-  expect(await waitingSaves.list('ana')).toEqual([waiting('only')])
+  expect(await waiting()).toMatchObject([{ generation: { id: 'only' }, state: 'to-be-saved' }])
 })
 
 test.each([
   [404, 'gone'],
   [410, 'gone'],
   [422, 'not accepted'],
-])('after a %i its words stay, and it is not sent again', async (status, refused) => {
-  await waitingSaves.add('ana', waiting('only'))
+])('after a %i its words stay, and it is not sent again', async (status, reason) => {
+  await press('only')
   const sender = refusing(status)
 
   await sendWaiting('ana', sender)
   await sendWaiting('ana', sender)
 
-  expect(await waitingSaves.list('ana')).toEqual([{ ...waiting('only'), refused }])
+  const generation = finishedGeneration('only')
+  expect(await waiting()).toMatchObject([{ generation, state: 'refused', reason }])
   expect(sender.save).toHaveBeenCalledTimes(1)
   expect(sender.onSaved).not.toHaveBeenCalled()
 })
 
 test('one that is refused does not hold up the next', async () => {
-  await waitingSaves.add('ana', waiting('gone'))
-  await waitingSaves.add('ana', waiting('good'))
+  await press('gone')
+  await press('good')
   const sender = senderWith(async ({ generationId }) => {
     if (generationId === 'gone') throw new ApiError(410, {})
   })
@@ -111,7 +114,7 @@ test('one that is refused does not hold up the next', async () => {
 })
 
 test('nothing is sent for somebody who is not there any more, or by somebody else', async () => {
-  await waitingSaves.add('ana', waiting('hers'))
+  await press('hers')
   const gone = senderWith(
     async () => {},
     () => false,
@@ -123,12 +126,12 @@ test('nothing is sent for somebody who is not there any more, or by somebody els
 
   expect(gone.save).not.toHaveBeenCalled()
   expect(bento.save).not.toHaveBeenCalled()
-  expect(await waitingSaves.list('bento')).toEqual([])
+  expect(await unsavedPrayers.list('bento')).toEqual([])
 })
 
 test('what was taken back is not sent', async () => {
-  await waitingSaves.add('ana', waiting('only'))
-  await waitingSaves.remove('ana', 'only')
+  await press('only')
+  await unsavedPrayers.drop('ana', 'only')
   const sender = answering()
 
   await sendWaiting('ana', sender)
@@ -137,10 +140,10 @@ test('what was taken back is not sent', async () => {
 })
 
 test('what is taken back while the ones before it are sent is not sent', async () => {
-  await waitingSaves.add('ana', waiting('first'))
-  await waitingSaves.add('ana', waiting('second'))
+  await press('first')
+  await press('second')
   const sender = senderWith(async () => {
-    await waitingSaves.remove('ana', 'second')
+    await unsavedPrayers.drop('ana', 'second')
   })
 
   await sendWaiting('ana', sender)
@@ -149,21 +152,21 @@ test('what is taken back while the ones before it are sent is not sent', async (
 })
 
 test('words that would take the place of newer ones stay here, to be copied', async () => {
-  await waitingSaves.add('ana', waiting('only'))
+  await press('only')
   const sender = senderWith(() => Promise.reject(new OtherWords()))
 
   await sendWaiting('ana', sender)
 
-  expect(await waitingSaves.list('ana')).toEqual([{ ...waiting('only'), refused: 'other words' }])
+  expect(await waiting()).toMatchObject([{ state: 'refused', reason: 'other words' }])
 })
 
-test('every tab hears which version was sent', async () => {
-  await waitingSaves.add('ana', waiting('only'))
+test('every tab hears which prayer was sent', async () => {
+  await press('only')
   const heard = vi.fn()
-  const stop = waitingSaves.onChange(heard)
+  const stop = unsavedPrayers.onChange(heard)
 
   await sendWaiting('ana', answering())
 
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('key of only'))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('only'))
   stop()
 })

@@ -1,6 +1,6 @@
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { type LateSaving, OtherWords } from '../save-prayer.ts'
-import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
+import { type NeverSaved, unsavedPrayers, type WaitingPrayer } from './unsaved-prayers.ts'
 
 export interface Sender {
   save(saving: LateSaving): Promise<unknown>
@@ -15,32 +15,37 @@ export interface Sender {
  */
 export function sendWaiting(userId: string, sender: Sender): Promise<void> {
   return alone(async () => {
-    for (const { generationId } of await waitingSaves.list(userId)) {
+    for (const { generation } of await unsavedPrayers.list(userId)) {
       // The ones before it took their time: meanwhile its owner may have taken it back.
-      const waiting = (await waitingSaves.list(userId)).find((save) => save.generationId === generationId)
-      if (!waiting || waiting.refused) continue
+      const waiting = await unsavedPrayers.find(userId, generation.id)
+      if (waiting?.state !== 'to-be-saved') continue
       if (!sender.isHere() || (await send(userId, waiting, sender)) === 'no answer') return
     }
   })
 }
 
-async function send(userId: string, waiting: WaitingSave, sender: Sender): Promise<'settled' | 'no answer'> {
-  const { generationId, keepSituation, edit, written } = waiting
+async function send(
+  userId: string,
+  waiting: WaitingPrayer,
+  sender: Sender,
+): Promise<'settled' | 'no answer'> {
+  const { generation, keepSituation, edit } = waiting
+  const { id, result } = generation
   try {
-    await sender.save({ generationId, keepSituation, edit, written })
+    await sender.save({ generationId: id, keepSituation, edit, written: result.prayer })
   } catch (error) {
     const refused = refusalIn(error)
     if (!refused) return 'no answer'
-    await waitingSaves.refuse(userId, generationId, refused)
+    await unsavedPrayers.refuse(userId, waiting, refused)
     return 'settled'
   }
-  await waitingSaves.settle(userId, waiting)
+  await unsavedPrayers.settle(userId, id)
   sender.onSaved()
   return 'settled'
 }
 
 /** Why the server will never take it; nothing when it may take it later, or from a renewed session. */
-export function refusalIn(error: unknown): WaitingSave['refused'] {
+export function refusalIn(error: unknown): NeverSaved | undefined {
   if (error instanceof OtherWords) return 'other words'
   if (isUnanswered(error) || !(error instanceof ApiError) || error.status >= 500) return undefined
   if (error.status === 404 || error.status === 410) return 'gone'

@@ -3,9 +3,9 @@ import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { facts } from '../../../facts.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { copyPrayer } from '../copy-prayer.ts'
+import { unsavedPrayers, type WaitingPrayer } from './unsaved-prayers.ts'
 import { useWaiting } from './use-waiting.ts'
 import classes from './waiting-cards.module.css'
-import { type WaitingSave, waitingSaves } from './waiting-saves.ts'
 
 /** Prayers that are to be in the journal as soon as the server can be told, and those it will not take. */
 export function WaitingCards({ userId }: { userId: string }) {
@@ -14,14 +14,18 @@ export function WaitingCards({ userId }: { userId: string }) {
   return (
     <section aria-label="Waiting to be saved" className={classes.cards}>
       {waiting.map((save) => (
-        <Card key={save.generationId} userId={userId} save={save} />
+        <Card key={save.generation.id} userId={userId} save={save} />
       ))}
     </section>
   )
 }
 
-function Card({ userId, save }: { userId: string; save: WaitingSave }) {
-  const { category, prayer, citations, at, refused } = save
+function Card({ userId, save }: { userId: string; save: WaitingPrayer }) {
+  const { generation, edit, at } = save
+  const { citations, request, result } = generation
+  const category = request?.category ?? 'Prayer'
+  const prayer = edit ?? result.prayer
+  const isRefused = save.state === 'refused'
   const when = formatDistanceToNow(new Date(at), { addSuffix: true })
   return (
     <article className={classes.card} aria-label={`${category}, waiting`}>
@@ -29,7 +33,7 @@ function Card({ userId, save }: { userId: string; save: WaitingSave }) {
         {category}
       </Title>
       <p className={classes.state}>
-        {refused ? REFUSED[refused] : `Waiting for the connection. You saved it ${when}.`}
+        {isRefused ? REFUSED[save.reason] : `Waiting for the connection. You saved it ${when}.`}
       </p>
       <p className={classes.text}>{prayer}</p>
       <Group gap="sm">
@@ -37,10 +41,10 @@ function Card({ userId, save }: { userId: string; save: WaitingSave }) {
           Copy the text
         </Button>
         <Button variant="subtle" color="gray" onClick={() => takeBack(userId, save)}>
-          {refused ? 'Remove' : 'Do not save'}
+          {isRefused ? 'Remove' : 'Do not save'}
         </Button>
       </Group>
-      {!refused && (
+      {!isRefused && (
         <Text className={classes.about}>
           It is kept on this device, and goes to your journal by itself when the connection is back.
         </Text>
@@ -57,9 +61,9 @@ const REFUSED = {
     'The server does not take this prayer as it is. Its words are still here: copy them to keep them.',
 } as const
 
-async function takeBack(userId: string, save: WaitingSave): Promise<void> {
-  await waitingSaves.remove(userId, save.generationId)
-  notify.undoable('It will not be saved', () => void waitingSaves.add(userId, save), UNDO_MS)
+async function takeBack(userId: string, save: WaitingPrayer): Promise<void> {
+  await unsavedPrayers.withdraw(userId, save)
+  notify.undoable('It will not be saved', () => void unsavedPrayers.putBack(userId, save), UNDO_MS)
 }
 
 const UNDO_MS = 10_000

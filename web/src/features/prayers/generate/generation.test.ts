@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Generation, PrayerPart } from '../../../api/types.ts'
-import type { PrayerEvent } from './ask-for-prayer.ts'
-import { advance, InvalidAnswer, NOTHING_YET } from './composition.ts'
+import type { Generation, GenerationState, PrayerPart } from '../../../api/types.ts'
+import { advance, begun, InvalidAnswer, type PrayerEvent } from './generation.ts'
 
+const NOTHING_YET = begun('g1')
 const accepted: PrayerEvent = { event: 'accepted', data: { generation_id: 'g1' } }
 const text = (part: PrayerPart['kind'], words: string): PrayerEvent => ({
   event: 'text',
@@ -27,6 +27,11 @@ const finished: Generation = {
   ],
   written_by: 'composer',
   rewrites: { left: 3, until: '2026-11-21T10:10:00Z' },
+}
+
+const done: PrayerEvent = {
+  event: 'done',
+  data: { generation_id: 'g1', state: 'done', result: finished, versions: ['g1'] },
 }
 
 describe('a prayer on its way', () => {
@@ -61,10 +66,10 @@ describe('a prayer on its way', () => {
   })
 
   test('is whole with the answer', () => {
-    const composition = [accepted, { event: 'done', data: finished } as const].reduce(advance, NOTHING_YET)
+    const whole = [accepted, done].reduce(advance, NOTHING_YET)
 
-    expect(composition.prayer).toEqual(finished)
-    expect(composition.movements).toHaveLength(2)
+    expect(whole).toMatchObject({ state: 'done', result: finished, versions: ['g1'], isSaved: false })
+    expect(whole.movements).toHaveLength(2)
   })
 
   // D-33: the help shown with the first event must not vanish when the answer comes.
@@ -76,17 +81,24 @@ describe('a prayer on its way', () => {
     }
     const inCrisis: PrayerEvent = { event: 'accepted', data: { generation_id: 'g1', crisis } }
 
-    expect(
-      [inCrisis, { event: 'done', data: finished } as const].reduce(advance, NOTHING_YET).crisis,
-    ).toEqual(crisis)
+    expect([inCrisis, done].reduce(advance, NOTHING_YET).crisis).toEqual(crisis)
   })
 
   // GEN-17
-  test.each([{ ...finished, prayer: ' ' }, {}, null])('refuses an answer without a prayer: %j', (answer) => {
-    expect(() => advance(NOTHING_YET, { event: 'done', data: answer as Generation })).toThrow(InvalidAnswer)
+  test.each([{ ...finished, prayer: ' ' }, {}, null])('refuses an answer without a prayer: %j', (result) => {
+    const data = { generation_id: 'g1', state: 'done', result } as GenerationState
+    expect(() => advance(NOTHING_YET, { event: 'done', data })).toThrow(InvalidAnswer)
   })
 
-  test('passes over a word of a newer server', () => {
+  test('goes on after the last event that arrived, and no longer waits', () => {
+    const waiting = { ...NOTHING_YET, waitingFor: 'connection' as const }
+    const now = advance(waiting, { ...text('address', 'Lord, hear me.'), id: 'run:3' })
+
+    expect(now.lastEventId).toBe('run:3')
+    expect(now).not.toHaveProperty('waitingFor')
+  })
+
+  test('passes over an event of a newer server', () => {
     expect(advance(NOTHING_YET, { event: 'weather', data: {} } as unknown as PrayerEvent)).toEqual(
       NOTHING_YET,
     )

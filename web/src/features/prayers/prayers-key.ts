@@ -1,2 +1,0 @@
-/** Under which the journal's prayers are cached. */
-export const prayersKey = ['prayers'] as const
