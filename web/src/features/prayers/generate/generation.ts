@@ -5,7 +5,6 @@ import type {
   Generation,
   GenerationEvent,
   GenerationState,
-  PrayerPart,
 } from '../../../api/types.ts'
 
 /** A generation as this page knows it. */
@@ -18,7 +17,7 @@ export interface GenerationNow {
   readonly request?: AskedFor
   readonly crisis?: Crisis
   readonly citations: readonly Citation[]
-  /** The parts so far, the last one perhaps unfinished; each sentence as it came. */
+  /** While it is written: the parts so far, the last one perhaps unfinished; each sentence as it came. */
   readonly movements: readonly Movement[]
   /** The last event that arrived: a broken stream goes on after it. */
   readonly lastEventId?: string
@@ -71,7 +70,6 @@ export function fromState(answer: GenerationState): GenerationNow {
     ...now,
     result,
     citations: result.citations ?? [],
-    movements: (result.parts ?? []).map(toMovement),
     versions: versions ?? [id],
     isSaved: is_saved === true,
     ...(result.crisis && { crisis: result.crisis }),
@@ -106,8 +104,4 @@ function withSentence(movements: readonly Movement[], kind: string, sentence: st
   const last = movements.at(-1)
   if (last?.kind !== kind) return [...movements, { kind, sentences: [sentence] }]
   return [...movements.slice(0, -1), { kind, sentences: [...last.sentences, sentence] }]
-}
-
-function toMovement({ kind, text }: PrayerPart): Movement {
-  return { kind, sentences: [text] }
 }
