@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { placeIn } from './storage.ts'
+import { ownPlace, placeIn } from './storage.ts'
 
 const kept = new Map<string, string>()
 let isFull = false
@@ -74,5 +74,38 @@ describe('where the browser keeps nothing', () => {
     placeIn('local', 'words').write('My mother is ill')
 
     expect(placeIn('local', 'words').read()).toBe('My mother is ill')
+  })
+})
+
+describe('a place with an owner', () => {
+  const place = ownPlace('own', (value) => (typeof value === 'string' ? value : undefined))
+  const session = new Map<string, string>()
+
+  beforeEach(() => {
+    session.clear()
+    const sessionStorage = {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+      removeItem: (key: string) => session.delete(key),
+    }
+    vi.stubGlobal('window', { sessionStorage })
+  })
+
+  test('gives nothing to anybody else, and is empty once somebody else is here', () => {
+    place.keep('ana', 'A long winter')
+    expect(place.find('ana')).toBe('A long winter')
+    expect(place.find('bento')).toBeUndefined()
+    place.forgetOthers('ana')
+    expect(place.find('ana')).toBe('A long winter')
+    place.forgetOthers('bento')
+
+    expect(session.size).toBe(0)
+  })
+
+  test('gives nothing that no longer makes sense', () => {
+    session.set('own', '{"userId":"ana","value":{"of":"an earlier shape"}}')
+    expect(place.find('ana')).toBeUndefined()
+    session.set('own', '"no record at all"')
+    expect(place.find('ana')).toBeUndefined()
   })
 })

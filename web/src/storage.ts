@@ -40,6 +40,31 @@ export function placeIn(area: 'local' | 'session', key: string): Place {
   }
 }
 
+/**
+ * A place in this tab whose value has an owner: another person on the same computer never finds it. `read` makes a
+ * value of what is kept, or nothing where it no longer makes sense.
+ */
+export function ownPlace<T>(key: string, read: (kept: unknown) => T | undefined) {
+  const place = placeIn('session', key)
+  const find = (userId: string): T | undefined => {
+    const kept = place.read()
+    return isRecord(kept) && kept.userId === userId ? read(kept.value) : undefined
+  }
+  return {
+    find,
+    keep: (userId: string, value: T): void => place.write({ userId, value }),
+    forget: place.forget,
+    /** This person is signed in: what another one left is taken away. */
+    forgetOthers: (userId: string): void => {
+      if (find(userId) === undefined) place.forget()
+    },
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action()

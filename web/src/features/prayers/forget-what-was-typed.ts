@@ -19,8 +19,8 @@ export function forgetWhatWasTyped(): void {
 export function forgetWordsOfOthers(userId: string): void {
   prayerDraft.forgetOthers(userId)
   pendingRequest.forgetOthers(userId)
-  if (!askedPrayer.find(userId)) askedPrayer.forget()
+  askedPrayer.forgetOthers(userId)
   prayerEdits.forgetOthers(userId)
-  unsavedWords.forgetUnlessOf(userId)
-  keptSearch.forgetUnlessOf(userId)
+  unsavedWords.forgetOthers(userId)
+  keptSearch.forgetOthers(userId)
 }

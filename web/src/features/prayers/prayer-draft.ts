@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 import { keepOffline } from '../../offline/keep-offline.ts'
-import { placeIn } from '../../storage.ts'
+import { isRecord, placeIn } from '../../storage.ts'
 import { type PrayerDraft, readDraft } from './read-draft.ts'
 
 /** How long the form is kept beyond its tab. */
@@ -47,8 +47,4 @@ function readKept(kept: unknown, userId: string, now: number): PrayerDraft | und
   if (!isRecord(kept) || kept.userId !== userId || !isRecord(kept.values)) return undefined
   if (typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return undefined
   return readDraft(kept.values)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

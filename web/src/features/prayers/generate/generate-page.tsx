@@ -34,7 +34,7 @@ export function GeneratePage({ userId, id }: GeneratePageProps) {
   const navigate = useNavigate()
   const me = useMe()
   const wasPending = useDeferredValue(me.isPending)
-  const { asked, start, reading, cancel, isBeingCancelled, ask } = useOneGeneration(userId, id)
+  const { asked, start, reading, cancel, ask } = useOneGeneration(userId, id)
   // While somebody is still writing, so that the line may break later.
   useTimeout(() => loadResultPage().catch(() => {}), AT_LEISURE_MS, { autoInvoke: true })
 
@@ -45,7 +45,7 @@ export function GeneratePage({ userId, id }: GeneratePageProps) {
     startError: start.error,
     generation,
     readError: reading.isFetching ? null : reading.error,
-    isBeingCancelled,
+    isBeingCancelled: cancel.isPending,
     isMePending: me.isPending || wasPending,
     isAtLimit: me.data !== undefined && isAtLimit(me.data),
     isInCrisis: state?.inCrisis === true,
@@ -78,7 +78,7 @@ export function GeneratePage({ userId, id }: GeneratePageProps) {
         <ComposingPage
           generation={generation}
           waitingFor={start.waitingFor ?? generation?.waitingFor}
-          cancelling={isBeingCancelled}
+          cancelling={cancel.isPending}
           costs={before ? 'nothing' : me.data?.premium_status === false ? 'a prayer' : 'uncounted'}
           onCancel={stop}
         />

@@ -1,44 +1,22 @@
-import { placeIn } from '../../../storage.ts'
+import { isRecord, ownPlace } from '../../../storage.ts'
 
-const place = placeIn('session', 'prayer_edits')
+/** By the id of the generation: the person's words in the places of the written ones, in their order. */
+type Edits = Readonly<Record<string, readonly string[]>>
 
-interface Kept {
-  readonly userId: string
-  /** By the id of the generation: the person's words in the places of the written ones, in their order. */
-  readonly edits: Readonly<Record<string, readonly string[]>>
-}
+const place = ownPlace('prayer_edits', (kept) => (isEdits(kept) ? kept : undefined))
 
-/** What a person changed in prayers that are not saved yet. It stays in this tab, with its owner. */
+/** What a person changed in prayers that are not saved yet. */
 export const prayerEdits = {
-  find: (userId: string, id: string): readonly string[] | undefined => editsOf(userId)[id],
+  find: (userId: string, id: string): readonly string[] | undefined => place.find(userId)?.[id],
   keep(userId: string, id: string, words: readonly string[] | undefined): void {
-    const { [id]: _earlier, ...others } = editsOf(userId)
-    place.write({ userId, edits: words ? { ...others, [id]: words } : others } satisfies Kept)
+    const { [id]: _earlier, ...others } = place.find(userId) ?? {}
+    place.keep(userId, words ? { ...others, [id]: words } : others)
   },
   forget: place.forget,
-  forgetOthers(userId: string): void {
-    const kept = place.read()
-    if (kept !== undefined && !(isKept(kept) && kept.userId === userId)) place.forget()
-  },
+  forgetOthers: place.forgetOthers,
 }
 
-function editsOf(userId: string): Kept['edits'] {
-  const kept = place.read()
-  return isKept(kept) && kept.userId === userId ? kept.edits : {}
-}
-
-function isKept(kept: unknown): kept is Kept {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'userId' in kept &&
-    'edits' in kept &&
-    typeof kept.edits === 'object' &&
-    kept.edits !== null &&
-    Object.values(kept.edits).every(isWords)
-  )
-}
-
-function isWords(words: unknown): words is readonly string[] {
-  return Array.isArray(words) && words.every((word) => typeof word === 'string')
+function isEdits(kept: unknown): kept is Edits {
+  const isWords = (words: unknown) => Array.isArray(words) && words.every((word) => typeof word === 'string')
+  return isRecord(kept) && Object.values(kept).every(isWords)
 }

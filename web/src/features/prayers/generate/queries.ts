@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -56,7 +56,7 @@ export function useStart(userId: string) {
     },
     onError: async (error, { id, body }) => {
       if (!isFinal(error)) return
-      askedPrayer.end(id)
+      askedPrayer.end(userId, id)
       // The page thought that there was a try left; the server, and perhaps another tab, know better.
       if (error instanceof ApiError && error.code === 'rewrite_over' && 'rewrite_of' in body)
         await askAnew(client, generationKey(body.rewrite_of))
@@ -64,28 +64,21 @@ export function useStart(userId: string) {
   })
 }
 
-const cancelKey = (id: string | undefined) => ['cancel', id]
-
-/** Also for somebody who left the page after they cancelled, and is back before that is done. */
-export function useIsBeingCancelled(id: string | undefined): boolean {
-  return useIsMutating({ mutationKey: cancelKey(id) }) > 0
-}
-
 /** Stops the writing on the server, also before it has begun. What is finished stays finished. */
-export function useCancel(id: string | undefined) {
+export function useCancel(userId: string) {
   const client = useQueryClient()
-  const queryKey = generationKey(id)
   return useMutation({
-    mutationKey: cancelKey(id),
-    mutationFn: (generationId: string) =>
-      answerOf(api.DELETE('/api/v1/generations/{generationId}', { params: { path: { generationId } } })),
-    onSuccess: async ({ state }, generationId) => {
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE('/api/v1/generations/{generationId}', { params: { path: { generationId: id } } })),
+    // Also for a person who has left the page meanwhile, or is back.
+    onSuccess: async ({ state }, id) => {
       if (state !== 'cancelled') return
-      askedPrayer.end(generationId)
+      const queryKey = generationKey(id)
+      askedPrayer.end(userId, id)
       await client.cancelQueries({ queryKey })
-      client.setQueryData<GenerationNow>(queryKey, (now) => ({ ...(now ?? begun(generationId)), state }))
+      client.setQueryData<GenerationNow>(queryKey, (now) => ({ ...(now ?? begun(id)), state }))
     },
-    onError: (_error, generationId) => askedPrayer.end(generationId),
+    onError: (_error, id) => askedPrayer.end(userId, id),
     onSettled: () => askAnew(client, meKey),
   })
 }

@@ -30,7 +30,7 @@ export async function readGeneration(userId: string, id: string, place: Place): 
   } catch (error) {
     const kept = place.signal.aborted ? undefined : await unsavedPrayers.find(userId, id)
     if (kept) return kept.generation
-    if (isFinal(error)) askedPrayer.end(id)
+    if (isFinal(error)) askedPrayer.end(userId, id)
     if (!place.signal.aborted && !isFinal(error)) tellWaiting(error, place)
     throw error
   }
@@ -78,7 +78,7 @@ function tellWaiting(error: unknown, { client, queryKey }: Place): void {
 function settle(userId: string, now: GenerationNow, client: QueryClient): void {
   if (now.state === 'running') return
   const asked = askedPrayer.find(userId)
-  if (asked?.id === now.id) askedPrayer.end(now.id)
+  if (asked?.id === now.id) askedPrayer.end(userId, now.id)
   if (!now.result) return
   if (asked?.id === now.id) announce(asked.body)
   const { versions, result } = now

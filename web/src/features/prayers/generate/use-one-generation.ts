@@ -4,7 +4,7 @@ import type { GenerationBody, RewriteChange } from '../../../api/types.ts'
 import { generationPath } from '../../../paths.ts'
 import { askedPrayer } from '../asked-prayer.ts'
 import type { WaitingFor } from './generation.ts'
-import { useCancel, useGeneration, useIsBeingCancelled, useStart } from './queries.ts'
+import { useCancel, useGeneration, useStart } from './queries.ts'
 import type { Refusal } from './refused.tsx'
 import { isBrokenLine } from './retries.ts'
 
@@ -27,7 +27,7 @@ export function useOneGeneration(userId: string, id: string | undefined) {
     return id === undefined || kept?.id === id ? kept : undefined
   })
   const start = useStart(userId)
-  const cancel = useCancel(id)
+  const cancel = useCancel(userId)
   const toBegin = id === undefined ? undefined : asked
   const reading = useGeneration(userId, id, !toBegin || start.isSuccess || cancel.isSuccess)
 
@@ -45,7 +45,6 @@ export function useOneGeneration(userId: string, id: string | undefined) {
     },
     reading,
     cancel,
-    isBeingCancelled: useIsBeingCancelled(id),
     ask(body: GenerationBody): void {
       const next = { id: crypto.randomUUID(), body }
       askedPrayer.keep(userId, next)

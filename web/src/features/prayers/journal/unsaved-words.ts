@@ -1,4 +1,4 @@
-import { placeIn } from '../../../storage.ts'
+import { isRecord, ownPlace } from '../../../storage.ts'
 
 export interface UnsavedWords {
   readonly words: string
@@ -6,37 +6,27 @@ export interface UnsavedWords {
   readonly from: string
 }
 
-interface Kept {
-  readonly userId: string
-  /** By prayer and field. */
-  readonly words: Readonly<Record<string, UnsavedWords>>
-}
+/** By prayer and field. */
+type Words = Readonly<Record<string, UnsavedWords>>
 
-// Kept in this tab only, with its owner: another person on the same computer never sees it.
-const place = placeIn('session', 'unsaved_words')
+const place = ownPlace('unsaved_words', (kept) => (isWords(kept) ? kept : undefined))
 
 /** A note or an edit that is not saved yet: it outlives a closed dialog, a failure, and a reload. */
 export const unsavedWords = {
-  find: (userId: string, name: string) => wordsOf(userId)[name],
+  find: (userId: string, name: string) => place.find(userId)?.[name],
   keep(userId: string, name: string, unsaved: UnsavedWords): void {
-    place.write({ userId, words: { ...wordsOf(userId), [name]: unsaved } })
+    place.keep(userId, { ...place.find(userId), [name]: unsaved })
   },
   drop(userId: string, name: string): void {
-    const { [name]: _dropped, ...words } = wordsOf(userId)
-    place.write({ userId, words })
-  },
-  forgetUnlessOf(userId: string): void {
-    const kept = place.read()
-    if (!isKept(kept) || kept.userId !== userId) place.forget()
+    const { [name]: _dropped, ...words } = place.find(userId) ?? {}
+    place.keep(userId, words)
   },
   forget: place.forget,
+  forgetOthers: place.forgetOthers,
 }
 
-function wordsOf(userId: string): Kept['words'] {
-  const kept = place.read()
-  return isKept(kept) && kept.userId === userId ? kept.words : {}
-}
-
-function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'userId' in value && 'words' in value
+function isWords(kept: unknown): kept is Words {
+  return (
+    isRecord(kept) && Object.values(kept).every((each) => isRecord(each) && typeof each.words === 'string')
+  )
 }

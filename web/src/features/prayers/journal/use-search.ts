@@ -3,7 +3,7 @@ import { keptSearch } from './kept-search.ts'
 
 /** The words of a search. Whoever leaves the journal leaves none behind. */
 export function useSearch(userId: string) {
-  const [words, setWords] = useState(() => keptSearch.find(userId))
+  const [words, setWords] = useState(() => keptSearch.find(userId) ?? '')
   useEffect(() => {
     if (words !== '') keptSearch.keep(userId, words)
     return keptSearch.forget
