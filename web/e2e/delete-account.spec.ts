@@ -27,6 +27,8 @@ test('an account is deleted with the keyboard, and its person is shown what beca
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectOpenToEverybody(page, 'the question before an account is deleted')
   const asked = page.waitForRequest('**/api/v1/delete-user')
+  const refused: string[] = []
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
@@ -36,12 +38,16 @@ test('an account is deleted with the keyboard, and its person is shown what beca
   expect(await deleting.headerValue('authorization')).toMatch(/^Bearer /)
   await expect(page.getByText('Account deleted successfully')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'What happens now' }).click()
+  await page.keyboard.press('Alt+T')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'What happens now' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   await expect(
     page.getByRole('status').filter({ hasText: /Your account is gone|Nothing of yours/ }),
   ).toBeVisible()
   await expectOpenToEverybody(page, 'the state of a deletion')
+  expect(refused).toEqual([])
 
   const signIn = { data: { email: ana.email, password: PASSWORD } }
   expect((await request.post('/auth/v1/token?grant_type=password', signIn)).status()).toBe(400)

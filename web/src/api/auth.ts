@@ -2,7 +2,7 @@ import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { linkOutcome } from './link-outcome.ts'
 import { become, cameWithSession, currentSession, isOffline, signedIn, storedState } from './session.ts'
 import type { SessionState } from './session-state.ts'
-import { departure, recovery, sessionIdIn, storedSessionId } from './session-storage.ts'
+import { departure, forgetStoredSession, recovery, sessionIdIn, storedSessionId } from './session-storage.ts'
 
 let client: Promise<GoTrueClient> | undefined
 let leaving = false
@@ -23,12 +23,26 @@ export function authClient(): Promise<GoTrueClient> {
 
 /** Ends the session on this device, or all of the person's. It is gone here even when the server cannot be told. */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
+  await onPurpose(async (auth) => {
+    const { error } = await auth.signOut({ scope })
+    if (error && scope === 'global') await auth.signOut({ scope: 'local' })
+  })
+}
+
+/** Ends the session on this device without a request: the account is deleted, and the server would refuse it. */
+export async function signOutHereOnly(): Promise<void> {
+  await onPurpose(async (auth) => {
+    // auth-js asks the server to end a session that is stored; without one it only tells its listeners.
+    forgetStoredSession()
+    await auth.signOut({ scope: 'local' })
+  })
+}
+
+async function onPurpose(end: (auth: GoTrueClient) => Promise<void>): Promise<void> {
   leaving = true
   departure.note(sessionId)
   try {
-    const auth = await authClient()
-    const { error } = await auth.signOut({ scope })
-    if (error && scope === 'global') await auth.signOut({ scope: 'local' })
+    await end(await authClient())
   } finally {
     leaving = false
   }

@@ -15,6 +15,10 @@ export function hasStoredSession(): boolean {
   return stored.read() !== undefined
 }
 
+export function forgetStoredSession(): void {
+  stored.forget()
+}
+
 /** The person of the stored session. */
 export interface StoredPerson {
   readonly id: string

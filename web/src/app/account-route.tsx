@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { signOut } from '../api/auth.ts'
+import { signOutHereOnly } from '../api/auth.ts'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { prayerDraft } from '../features/prayers/prayer-draft.ts'
 import { Verse } from '../features/prayers/verse.tsx'
@@ -20,13 +20,13 @@ export function Component() {
   const { userId, email, name } = useSignedIn()
   const navigate = useNavigate()
   const goHome = async () => {
-    // Whoever guards this page leads to sign-in at this moment; this comes after it, and home is where it ends (ACC-10).
+    // `RequireSession` leads to sign-in at this moment. This comes after it, so home is where it ends (ACC-10).
     await new Promise((resolve) => setTimeout(resolve))
     await navigate(paths.home, { replace: true })
   }
   const leaving = useSignOut(userId, goHome)
   const afterDeletion = async (erasureId: string) => {
-    await signOut()
+    await signOutHereOnly()
     await goHome()
     notify.offer('Account deleted successfully', 'What happens now', () =>
       navigate(accountDeletedPath(erasureId)),
