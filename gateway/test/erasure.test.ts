@@ -54,7 +54,7 @@ describe('an account that is deleted', () => {
     expect(again.json.user.id).not.toBe(ana.id)
   })
 
-  test('shows how far its erasure is to whoever was given its id, and to nobody else', async () => {
+  test('shows the state of its erasure to those who have its id, and to nobody else', async () => {
     const ana = await stack.signUp()
     const erasureId = await erase(ana)
 

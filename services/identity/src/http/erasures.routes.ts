@@ -37,7 +37,7 @@ export const deleteUserRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }>
   })
 }
 
-/** How far an erasure is, for whoever was given its id. */
+/** The state of an erasure, for anyone who has its id. */
 export const erasureRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
   app.get('/erasures/:erasureId', {
     schema: {

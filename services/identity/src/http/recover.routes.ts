@@ -26,7 +26,7 @@ const RESENDS = new Map<string, Resend>([
 ])
 const PHONE_RESENDS = new Set(['sms', 'phone_change'])
 
-/** Mails that anybody may ask for. The answer is always the same, whoever has an account. */
+/** Mails that anybody may ask for. The answer is the same with and without an account. */
 export const recoverRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
   app.post('/recover', {
     config: limited(deps.config, 'mail'),

@@ -61,7 +61,7 @@ export const verifyRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
   })
 
   app.get('/verify', {
-    // Whoever only looks, a mail scanner perhaps, changes nothing: neither with GET nor with HEAD.
+    // Mail scanners open links, so neither GET nor HEAD changes anything.
     exposeHeadRoute: true,
     schema: {
       operationId: 'openLink',

@@ -17,7 +17,7 @@ export async function deleteAccount(
   { pool, now, log }: IdentityDeps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
 ): Promise<string> {
-  // Random in every bit: whoever knows it may read the state.
+  // Random in every bit: anyone who knows the id may read the state.
   const id = uuidv4()
   const erasureId = await withTx(pool, async (tx) => {
     if (!(await userRepository.lock(tx, userId))) return erasureRepository.findOpenOf(tx, userId)

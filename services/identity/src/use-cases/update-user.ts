@@ -62,7 +62,7 @@ async function changeMetadata(deps: IdentityDeps, tx: Tx, user: User, changes: M
   return changed
 }
 
-/** Whoever knew the old password is signed out, on every device but this one. */
+/** Ends all other sessions: somebody who knew the old password may have one. */
 async function changePassword(
   deps: IdentityDeps,
   tx: Tx,

@@ -69,7 +69,7 @@ export async function lookAgain(
     const { erasureId, userId } = found
     await erasePerson(tx, personal, needs.includes('vault'), userId)
     await tx.update(erasedPeople).set({ userId: null }).where(eq(erasedPeople.personHash, found.personHash))
-    // By the erasure's id alone: whoever reads this stream does not learn who it was.
+    // Carries only the erasure's id: readers of this stream do not learn who the person was.
     const erasedAt = timestampFromDate(new Date())
     await publishEvent(tx, done, erasureId, { erasureId, erasedAt })
     crashPoint('erasure.beforeAnswer')

@@ -107,8 +107,8 @@ export const generationRepository = {
   },
 
   /**
-   * How much was written for a person within a day that cost them nothing. For a prayer that counts, only what was
-   * cancelled in time: whoever rewrites much has paid for theirs all the same.
+   * Counts what was written for a person in the last 24 hours at no cost. For a prayer that counts, that is only what
+   * was cancelled in time: rewrites of it are paid for with it.
    */
   async countFreeToday(db: Db, { userId, id }: GenerationKey, isFree: boolean): Promise<number> {
     const wasGivenBack = and(eq(generations.status, 'cancelled'), isNull(generations.firstTextAt))

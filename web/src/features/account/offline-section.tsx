@@ -20,8 +20,8 @@ export function OfflineSection({ onKeepNothing }: { onKeepNothing: () => void })
         }}
       />
       <Text id={about} c="dimmed" size="sm" mt="xs">
-        Your newest prayers are kept in this browser, readable by whoever can use it. They are erased when you
-        sign out. Leave it off on a device you share.
+        Your newest prayers are kept in this browser. Anyone who can use it can read them. They are erased
+        when you sign out. Leave this off on a device you share.
       </Text>
     </AccountSection>
   )

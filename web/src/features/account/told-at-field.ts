@@ -9,8 +9,8 @@ interface FormOfTexts {
 }
 
 /**
- * A field that tells of a slip when it is left, not while somebody types. An empty one waits for the button: a word
- * that comes up under a link moves it away from whoever is pressing it.
+ * Checks a field when it is left, not while somebody types. An empty field waits for the button: a message that
+ * appears then would move the link that is being pressed.
  */
 export function toldOnLeaving(form: FormOfTexts, field: string) {
   const onBlur = () => {
