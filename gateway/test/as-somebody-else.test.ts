@@ -38,7 +38,8 @@ beforeAll(async () => {
   const again = await ana.ask('/api/v1/generate-prayer', { method: 'POST', body: request })
   // Her habits learn of it through events; from here on nothing of hers changes by itself.
   await eventually('all of it', async () => (await ana.ask('/api/v1/analytics')).json.activities.length === 3)
-  anas = { generationId: again.json.generation_id, prayerId: saved.json.id, userId: ana.id }
+  const sessionId = (await ana.ask('/api/v1/sessions')).json.items[0].id
+  anas = { generationId: again.json.generation_id, prayerId: saved.json.id, userId: ana.id, sessionId }
 })
 afterAll(() => stack?.[Symbol.asyncDispose]())
 

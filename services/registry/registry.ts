@@ -55,6 +55,8 @@ export const SERVICES = [
       // Wide, since a whole congregation may share one address; identity counts guesses at passwords itself.
       { prefix: '/auth/v1', access: 'anyone', perMinute: 300, refusesAs: 'auth-client' },
       { prefix: '/api/v1/delete-user', access: 'signed-in', perMinute: 10 },
+      // Where a person is signed in.
+      { prefix: '/api/v1/sessions', access: 'signed-in', perMinute: 60 },
       // How far an erasure is; its person has no account any more.
       { prefix: '/api/v1/erasures', access: 'anyone', perMinute: 60 },
     ],

@@ -194,4 +194,5 @@ export const Busy = defineError(
 
 /** Answers another service, outside the auth protocol. */
 export const PersonNotFound = defineError('not-found', 'person_not_found', 'There is no such person.')
+export const NoSuchSession = defineError('not-found', 'no_such_session', 'There is no such session.')
 export const ErasureNotFound = defineError('not-found', 'erasure_not_found', 'There is no such deletion.')

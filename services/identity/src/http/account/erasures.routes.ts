@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { dbOf } from '@selah/kit/db'
 import { requirePerson } from '@selah/kit/http/caller'
-import { toPem } from '@selah/kit/http/jwks'
 import { PERSON_ERASED, publisherOf } from '@selah/proto/events'
 import Type, { type Static } from 'typebox'
-import { erasureRepository } from '../db/erasure-repository.ts'
-import type { IdentityDeps } from '../deps.ts'
-import { ErasureNotFound } from '../errors.ts'
-import type { SigningKeys } from '../tokens/signing-keys.ts'
-import { deleteAccount } from '../use-cases/delete-account.ts'
+import { erasureRepository } from '../../db/erasure-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { ErasureNotFound } from '../../errors.ts'
+import { deleteAccount } from '../../use-cases/delete-account.ts'
+import { ownKeys } from './own-keys.ts'
 
 const Moment = Type.String({ format: 'date-time' })
 const ErasureView = Type.Object({
@@ -67,10 +66,4 @@ async function stateOf({ pool }: IdentityDeps, erasureId: string): Promise<Stati
       return { name, ...(erasedAt && { erased_at: erasedAt }) }
     }),
   }
-}
-
-/** Its own tokens, checked with its own keys. */
-function ownKeys({ publicJwks }: SigningKeys) {
-  const pems = new Map(publicJwks.map((jwk) => [jwk.kid, toPem(jwk as Parameters<typeof toPem>[0])]))
-  return async (kid: string) => pems.get(kid)
 }
