@@ -18,6 +18,8 @@ type Streamed<Operation> = Operation extends {
   : never
 
 export type Me = Answer<operations['getMe']>
+/** One of the places where the person is signed in. */
+export type SignedInSession = Answer<operations['listSessions']>['items'][number]
 export type PlanOption = Answer<operations['listPlans']>[number]
 export type Analytics = Answer<operations['getAnalytics']>
 export type Prayer = Answer<operations['getPrayer']>

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { EndOtherSessions } from './sessions/end-other-sessions.tsx'
 
 export interface Leaving {
   readonly isTrying: boolean
@@ -33,7 +33,14 @@ export function AccountActions({ leaving: { isTrying, ask, leave }, onDeleted }:
           Delete My Account
         </Button>
       </Group>
-      <SignOutEverywhere opened={asking} onClose={() => setAsking(false)} onEnded={() => leave('global')} />
+      <EndOtherSessions
+        opened={asking}
+        title="Sign out everywhere?"
+        consequence="You will be signed out on every device, this one included. What you saved stays in your journal."
+        action="Sign Out Everywhere"
+        onClose={() => setAsking(false)}
+        onEnded={() => leave('global')}
+      />
       <DeleteAccount opened={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
     </AccountSection>
   )

@@ -10,6 +10,7 @@ import { OfflineSection } from './offline-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ReadingSection } from './reading-section.tsx'
+import { SessionsSection } from './sessions/sessions-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 interface AccountPageProps {
@@ -41,6 +42,7 @@ export function AccountPage({ email, name, preview, leaving, onDeleted, onKeepNo
       <ReadingSection preview={preview} />
       <OfflineSection onKeepNothing={onKeepNothing} />
       <PasswordSection email={email} />
+      <SessionsSection />
       <ExportSection />
       <AccountActions leaving={leaving} onDeleted={onDeleted} />
     </Page>

@@ -5,6 +5,7 @@ import { meKey } from '../../api/me.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 import { dataOf, toAddress } from './auth-calls.ts'
+import { sessionsKey } from './sessions/session-queries.ts'
 
 const profileKey = ['profile'] as const
 
@@ -56,13 +57,17 @@ export interface PasswordChange {
 }
 
 export function useChangePassword() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ current, next, code }: PasswordChange) => {
       const auth = await authClient()
       const proof = code === '' ? {} : { nonce: code }
       return dataOf(await auth.updateUser({ password: next, current_password: current, ...proof }))
     },
-    onSuccess: () => notify.success('Your new password is set. All other devices are signed out.'),
+    onSuccess: async () => {
+      notify.success('Your new password is set. All other devices are signed out.')
+      await askAnew(client, sessionsKey)
+    },
   })
 }
 
@@ -75,10 +80,12 @@ export function useReauthenticate() {
 
 /** Ends every session but this one, or says why it could not: this one is ended when nothing can go wrong any more. */
 export function useEndOtherSessions() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       const { error } = await (await authClient()).signOut({ scope: 'others' })
       if (error) throw error
     },
+    onSuccess: () => askAnew(client, sessionsKey),
   })
 }
