@@ -55,7 +55,12 @@ describe('who am I', () => {
   // Nobody is called by what they did not say: the pages have a word of their own for them.
   test('has no name where the person has none', async () => {
     await using gateway = await startGateway({ answer: answers })
-    for (const user_metadata of [undefined, {}, { name: '' }, { name: 7, timezone: {} }]) {
+    for (const user_metadata of [
+      undefined,
+      {},
+      { name: '', timezone: 'Mars/Olympus' },
+      { name: 7, timezone: {} },
+    ]) {
       gateway.services.identity.answer = (_request, response) =>
         json(response, 200, { ...ana, user_metadata })
 

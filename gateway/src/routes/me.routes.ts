@@ -66,7 +66,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
 function toView({ id, email = '', user_metadata: said }: User, usage: Usage) {
   const { prayer_count, premium, prayers_remaining } = usage
   const name = text(said?.name)
-  const timezone = text(said?.timezone)
+  const timezone = timeZoneNamed(text(said?.timezone) ?? '')
   return {
     id,
     ...(name && { name }),

@@ -9,7 +9,7 @@ export const MeView = Type.Object({
   prayers_remaining: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
     description: 'Free prayers left; null for a plan without limit',
   }),
-  timezone: Type.Optional(Type.String()),
+  timezone: Type.Optional(Type.String({ description: 'An IANA name', examples: ['Europe/Lisbon'] })),
 })
 
 export const ChangeMeBody = Type.Object(

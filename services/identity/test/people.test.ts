@@ -14,6 +14,18 @@ describe('asking about a person, as another service', () => {
     expect(answer).toEqual([200, { id: userId, email, name: 'Ana', timezone: 'Europe/Lisbon' }])
   })
 
+  // The auth protocol takes any metadata; a reminder could not be planned in such a zone.
+  test('gives no time zone that does not exist', async () => {
+    const caller = await testCaller('notifications')
+    await using identity = await startIdentity({}, { callers: new Map([['notifications', caller.keys]]) })
+    const { client, userId, email } = await identity.signedUp()
+    await client.updateUser({ data: { timezone: 'Mars/Olympus' } })
+
+    const answer = await ask(identity, userId, await caller.identity.tokenFor('identity'))
+
+    expect(answer).toEqual([200, { id: userId, email, name: 'Ana' }])
+  })
+
   test('is refused to people, to strangers, and to tokens for somebody else', async () => {
     const caller = await testCaller('notifications')
     const stranger = await testCaller('stranger')

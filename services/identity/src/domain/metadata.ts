@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '@selah/kit/time-zone'
 import { ValidationFailed } from '../errors.ts'
 
 export type Metadata = Record<string, unknown>
@@ -37,7 +38,7 @@ export function nameOf(metadata: Metadata): string {
   return typeof metadata.name === 'string' ? metadata.name : ''
 }
 
-/** The time zone a person lives in, as an IANA name, if they said so. */
+/** The time zone a person lives in, as an IANA name, if they have said one that exists. */
 export function timezoneOf(metadata: Metadata): string | undefined {
-  return typeof metadata.timezone === 'string' ? metadata.timezone : undefined
+  return typeof metadata.timezone === 'string' ? timeZoneNamed(metadata.timezone) : undefined
 }

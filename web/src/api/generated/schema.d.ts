@@ -3542,6 +3542,10 @@ export interface operations {
                         prayer_count: number;
                         /** @description Free prayers left; null for a plan without limit */
                         prayers_remaining: number | null;
+                        /**
+                         * @description An IANA name
+                         * @example Europe/Lisbon
+                         */
                         timezone?: string;
                     };
                 };
@@ -3633,6 +3637,10 @@ export interface operations {
                         prayer_count: number;
                         /** @description Free prayers left; null for a plan without limit */
                         prayers_remaining: number | null;
+                        /**
+                         * @description An IANA name
+                         * @example Europe/Lisbon
+                         */
                         timezone?: string;
                     };
                 };
