@@ -19,7 +19,7 @@ export function newEmail(): string {
 export async function signUpAs(page: Page, name: string): Promise<Person> {
   const email = newEmail()
   const response = await page.request.post('/auth/v1/signup', {
-    data: { email, password: PASSWORD, data: { name } },
+    data: { email, password: PASSWORD, data: { name, timezone: 'UTC' } },
   })
   if (!response.ok())
     throw new Error(`${name} could not sign up: ${response.status()} ${await response.text()}`)

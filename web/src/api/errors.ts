@@ -17,6 +17,13 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.message) || fallback
 }
 
+/** Why something could not be done, for the person: of their connection, else as `messageOf`. */
+export function explanationOf(error: unknown, fallback: string): string | undefined {
+  if (error === null || error === undefined) return undefined
+  if (isUnanswered(error)) return 'No answer came. Please check your connection and try again.'
+  return messageOf(error, fallback)
+}
+
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }

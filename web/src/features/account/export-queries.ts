@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
-import { isUnanswered, messageOf } from '../../api/errors.ts'
+import { explanationOf } from '../../api/errors.ts'
 import { notify } from '../../ui/notify.tsx'
 
 /** Fetches everything that is kept of the person, and hands it to the browser as a file. */
@@ -12,9 +12,7 @@ export function useExport() {
 }
 
 export function exportMessageOf(error: unknown): string | undefined {
-  if (error === null || error === undefined) return undefined
-  if (isUnanswered(error)) return 'No answer came. Please check your connection and try again.'
-  return messageOf(error, 'Your data could not be exported. Please try again.')
+  return explanationOf(error, 'Your data could not be exported. Please try again.')
 }
 
 function save(archive: Blob): void {

@@ -3,6 +3,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { ChangeName } from './change-name.tsx'
 import { useProfile } from './profile-queries.ts'
 import classes from './profile-section.module.css'
+import { ChangeTimeZone } from './time-zone/change-time-zone.tsx'
 
 interface ProfileSectionProps {
   /** From the session: there before the record has been asked for. */
@@ -17,6 +18,7 @@ export function ProfileSection({ email, name }: ProfileSectionProps) {
       <dl className={classes.rows}>
         <ChangeName name={name} />
         <ChangeEmail email={user?.email ?? email} waiting={user?.new_email} />
+        <ChangeTimeZone />
       </dl>
     </AccountSection>
   )

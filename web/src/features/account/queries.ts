@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { authClient, forgetLinkProblem } from '../../api/auth.ts'
 import { paths } from '../../paths.ts'
+import { localZone } from '../../time-zone.ts'
 import { track } from '../../tracking.ts'
 import { notify } from '../../ui/notify.tsx'
 import { dataOf, toAddress } from './auth-calls.ts'
@@ -21,7 +22,10 @@ export function useSignUp(product: string) {
         await auth.signUp({
           email,
           password,
-          options: { emailRedirectTo: toAddress(paths.dashboard), data: { name: name || nameFrom(email) } },
+          options: {
+            emailRedirectTo: toAddress(paths.dashboard),
+            data: { name: name || nameFrom(email), timezone: localZone() },
+          },
         }),
       )
       return { confirmed: session !== null }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
-import { isStatus, isUnanswered, messageOf } from '../../../api/errors.ts'
+import { explanationOf, isStatus } from '../../../api/errors.ts'
 import type { SignedInSession } from '../../../api/types.ts'
 import { notify } from '../../../ui/notify.tsx'
 
@@ -36,7 +36,5 @@ export async function endSession(sessionId: string): Promise<void> {
 }
 
 export function endSessionMessageOf(error: unknown): string | undefined {
-  if (error === null || error === undefined) return undefined
-  if (isUnanswered(error)) return 'No answer came. Please check your connection and try again.'
-  return messageOf(error, 'That device could not be signed out. Please try again.')
+  return explanationOf(error, 'That device could not be signed out. Please try again.')
 }

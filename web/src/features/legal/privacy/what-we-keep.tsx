@@ -10,10 +10,10 @@ export const whatWeKeep: LegalSection = {
       <dl>
         <dt>Your account</dt>
         <dd>
-          Your e-mail address, your name if you gave one, your password as a one-way hash that cannot be
-          turned back into it, and when you accepted which version of the terms. Kept until your account is
-          deleted. What you type to sign up waits until you answer our mail, {facts.signUpKeptMinutes} minutes
-          at most.
+          Your e-mail address, your name if you gave one, your time zone as your browser told it or as you set
+          it, your password as a one-way hash that cannot be turned back into it, and when you accepted which
+          version of the terms. Kept until your account is deleted. What you type to sign up waits until you
+          answer our mail, {facts.signUpKeptMinutes} minutes at most.
         </dd>
         <dt>Your sessions</dt>
         <dd>

@@ -16,8 +16,3 @@ const inWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', y
 export function dateInWords(moment: string): string {
   return inWords.format(new Date(moment))
 }
-
-/** The zone the person's calendar is in. */
-export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}

@@ -9,6 +9,7 @@ import { askAnew } from '../../../api/ask-anew.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { isStatus, isUnanswered } from '../../../api/errors.ts'
 import type { Prayer, PrayerPage } from '../../../api/types.ts'
+import { localZone } from '../../../time-zone.ts'
 import { notify } from '../../../ui/notify.tsx'
 import {
   findCached,
@@ -21,7 +22,7 @@ import {
 } from '../cached-prayers.ts'
 import { sendingIsOver } from '../waiting/send-waiting.ts'
 import { unsavedPrayers } from '../waiting/unsaved-prayers.ts'
-import { localDate, localZone } from './calendar.ts'
+import { localDate } from './calendar.ts'
 import { partOfKept } from './find-in-kept.ts'
 import type { JournalFilter } from './journal-filter.ts'
 import { keptJournal } from './kept-journal.ts'

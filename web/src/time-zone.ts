@@ -1,0 +1,28 @@
+/** The time zone of this browser, as an IANA name. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** 'America/New_York' as 'New York', with its region where several are listed together. */
+export function zoneInWords(zone: string): string {
+  const [region = '', ...places] = zone.split('/').map((part) => part.replaceAll('_', ' '))
+  return places.length === 0 ? region : `${places.toReversed().join(', ')} (${region})`
+}
+
+export interface ZonesOfRegion {
+  group: string
+  items: { value: string; label: string }[]
+}
+
+/** Every time zone this browser knows, by region, and `also`, which it may know by another name. */
+export function zonesByRegion(also: readonly string[]): ZonesOfRegion[] {
+  const regions = new Map<string, ZonesOfRegion>()
+  for (const zone of [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...also])].sort()) {
+    const [group = '', ...places] = zone.split('/')
+    const name = places.length === 0 ? 'Other' : group
+    const region = regions.get(name) ?? { group: name, items: [] }
+    regions.set(name, region)
+    region.items.push({ value: zone, label: zoneInWords(zone) })
+  }
+  return [...regions.values()]
+}
