@@ -11,7 +11,7 @@ export const SETTLE_AT_ONCE = { ERASURE_SETTLE_MS: '200' }
 /** Where a person who did everything is found. */
 export const PLACES = [
   ...['identities', 'mails', 'outbox', 'sessions', 'users'].map((table) => `identity: public.${table}`),
-  ...['generations', 'outbox', 'person_keys', 'prayers', 'quotas', 'shares'].map(
+  ...['generations', 'outbox', 'person_keys', 'prayers', 'quotas', 'reports', 'shares'].map(
     (table) => `prayers: public.${table}`,
   ),
   'analytics: public.activities',
@@ -30,6 +30,8 @@ export async function somebodyWithEverything(stack: Stack): Promise<StackPerson>
   const path = `/api/v1/prayers/${saved.json.id}`
   const shared = await person.ask(`${path}/share`, { method: 'PUT', body: {} })
   expect(shared.status, shared.text).toBeLessThan(300)
+  const report = { reason: 'other', words: `Ask ${person.email}.`, with_prayer: true }
+  await person.ask(`/api/v1/generations/${generation_id}/report`, { method: 'PUT', body: report })
   await person.ask('/api/v1/me', { method: 'PATCH', body: { name: 'Ana', timezone: 'Europe/Lisbon' } })
   await signIn(stack, person.email)
   // The mail server does not answer: the mail waits in the queue.

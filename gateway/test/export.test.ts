@@ -50,6 +50,7 @@ describe('what a person takes with them', () => {
         usage: { prayer_count: 1, premium: false },
         prayers: [{ id: prayer.id, prayer_text: prayer.prayer_text, situation: `Write to ${ana.email}.` }],
         asked_for: [{ id: prayer.generation_id, status: 'done', category: 'Healing' }],
+        reported: [{ id: prayer.generation_id, reason: 'other', words: `Ask ${ana.email}.` }],
       },
       analytics: {
         activities: [{ action_type: 'generated' }, { action_type: 'saved' }, { action_type: 'shared' }],

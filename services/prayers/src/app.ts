@@ -7,6 +7,7 @@ import { importRoutes } from './http/import.routes.ts'
 import { internalRoutes } from './http/internal.routes.ts'
 import { labRoutes } from './http/lab.routes.ts'
 import { prayersRoutes } from './http/prayers.routes.ts'
+import { reportsRoutes } from './http/reports/reports.routes.ts'
 import { sharedRoutes, sharesRoutes } from './http/shares.routes.ts'
 import { situationsRoutes } from './http/situations.routes.ts'
 import { versesRoutes } from './http/verses.routes.ts'
@@ -25,6 +26,7 @@ export async function routes(app: App, deps: PrayersDeps): Promise<void> {
       await scope.register(prayersRoutes, { deps })
       await scope.register(sharesRoutes, { deps })
       await scope.register(importRoutes, { deps })
+      await scope.register(reportsRoutes, { deps })
     },
     { prefix: '/api/v1' },
   )

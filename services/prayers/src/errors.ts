@@ -92,6 +92,13 @@ export const ShareNotFound = defineError(
   'This link leads to no prayer. It may have been taken back.',
 )
 
+export const TooManyReports = defineError(
+  'limit-reached',
+  'too_many_reports',
+  'You have reported many prayers today. Please write to our support, so that we can look into it together.',
+  { retryAfterS: 3600 },
+)
+
 export const ArcNotFound = defineError(
   'not-found',
   'arc_not_found',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineService } from '@selah/kit/service/definition'
 import { routes } from './app.ts'
 import { needs, settings } from './config.ts'
-import { generations, generationTombstones, prayers, quotas } from './db/schema.ts'
+import { generations, generationTombstones, prayers, quotas, reports } from './db/schema.ts'
 import { createDeps, type PrayersDeps } from './deps.ts'
 import { exportPerson } from './http/export-person.ts'
 import { workers } from './workers/index.ts'
@@ -15,7 +15,9 @@ export const service = defineService({
   settings,
   migrations: join(import.meta.dirname, '../migrations'),
   // A share goes with its prayer.
-  personal: { columns: [generations.userId, generationTombstones.userId, prayers.userId, quotas.userId] },
+  personal: {
+    columns: [generations.userId, generationTombstones.userId, prayers.userId, quotas.userId, reports.userId],
+  },
   createDeps,
   processes: { main: { app, routes, exportPerson, workers } },
 })

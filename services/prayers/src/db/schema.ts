@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { GenerationStatus } from '../domain/generation.ts'
+import type { ReportReason } from '../domain/report.ts'
 
 export { erasedPeople } from '@selah/kit/erasure/schema'
 export { consumedEvents, failingEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
@@ -136,6 +137,24 @@ export const shares = pgTable('shares', {
   showsSituation: boolean('shows_situation').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
 })
+
+// What people reported: at most one row for a person and prayer, for a year. `sealed_report` holds their words, and the
+// prayer if they agreed: deploy/runbooks/a-prayer-was-reported.md.
+export const reports = pgTable(
+  'reports',
+  {
+    userId: uuid('user_id').notNull(),
+    generationId: uuid('generation_id').notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    sealedReport: text('sealed_report').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.generationId] }),
+    // Read by the operator, and by the purge of old reports.
+    index('reports_created_at').on(table.createdAt),
+  ],
+)
 
 // What the model cost on each day (UTC), in millionths of a dollar: all processes share one cap. One row a day.
 export const modelSpend = pgTable('model_spend', {

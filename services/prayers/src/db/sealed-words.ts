@@ -3,6 +3,7 @@ import type { Vault, WrappedKey } from '@selah/kit/vault'
 import type { PrayerRequest } from '@selah/prayer-engine/prayer'
 import type { GenerationResult } from '../domain/generation.ts'
 import type { PrayerContent } from '../domain/journal.ts'
+import type { ReportContent } from '../domain/report.ts'
 
 // Every column with a person's words goes through here: JSON, sealed with the person's own key. Only repositories use it.
 
@@ -11,6 +12,7 @@ const USES = {
   result: 'generations.result',
   content: 'prayers.content',
   token: 'shares.token',
+  report: 'reports.report',
 } as const
 
 interface Words {
@@ -18,6 +20,7 @@ interface Words {
   readonly result: GenerationResult
   readonly content: PrayerContent
   readonly token: string
+  readonly report: ReportContent
 }
 
 type Use = keyof Words

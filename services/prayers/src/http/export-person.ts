@@ -3,6 +3,7 @@ import type { PersonExport } from '@selah/kit/export/person-export'
 import { exportRepository } from '../db/export-repository.ts'
 import type { JournalPlace } from '../db/journal-repository.ts'
 import { quotaRepository } from '../db/quota-repository.ts'
+import { reportRepository } from '../db/report-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { Generation } from '../domain/generation.ts'
 import type { Prayer } from '../domain/journal.ts'
@@ -13,11 +14,12 @@ import { toPrayerView } from './prayer-view.ts'
 
 const PAGE = 200
 
-/** What a person takes with them: the journal, what they asked for lately, and how much they have used. */
+/** What a person takes with them: the journal, what they asked for, reported, and how much they have used. */
 export async function exportPerson(deps: PrayersDeps, userId: string): Promise<PersonExport> {
   const db = dbOf(deps.pool)
   const prayers = await wholeJournal(deps, userId)
   const generations = await exportRepository.listGenerations(deps.vault, db, userId)
+  const reports = await reportRepository.listOf(deps.vault, db, userId)
   const { used, premium } = await quotaRepository.find(db, userId)
   const calendar = journalCalendar(prayers, deps.now())
   return {
@@ -25,6 +27,10 @@ export async function exportPerson(deps: PrayersDeps, userId: string): Promise<P
       usage: { prayer_count: used, premium },
       prayers: prayers.map(toPrayerView),
       asked_for: generations.map(toView),
+      reported: reports.map(({ generationId, reason, createdAt, content }) => ({
+        ...{ id: generationId, reason, created_at: createdAt.toISOString() },
+        ...{ words: content.words, prayer_text: content.prayer },
+      })),
     },
     files: { 'journal.md': journalMarkdown(prayers), ...(calendar && { 'journal.ics': calendar }) },
   }

@@ -1,6 +1,7 @@
 import type { Worker } from '@selah/kit/service/definition'
 import type { PrayersDeps } from '../deps.ts'
 import { purgeDeletedPrayers } from './purge-deleted-prayers.ts'
+import { purgeOldReports } from './purge-old-reports.ts'
 import { purgeUnsavedGenerations } from './purge-unsaved-generations.ts'
 import { createSweeper } from './sweep-abandoned-generations.ts'
 
@@ -16,5 +17,6 @@ export function workers(deps: PrayersDeps): Worker[] {
       everyMs: 3600 * SECOND_MS,
       run: () => purgeUnsavedGenerations(deps, deps.unsavedKeptDays),
     },
+    { name: 'purge old reports', everyMs: 3600 * SECOND_MS, run: () => purgeOldReports(deps) },
   ]
 }
