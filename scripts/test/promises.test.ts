@@ -8,11 +8,13 @@ import { defaultOf } from '../../services/kit/src/testing/default-of.ts'
 import { settings as prayersSettings } from '../../services/prayers/src/config.ts'
 import { UNDO_MS } from '../../services/prayers/src/domain/journal.ts'
 import { FREE_PRAYERS_MAX } from '../../services/prayers/src/domain/quota.ts'
+import { REPORT_KEPT_DAYS } from '../../services/prayers/src/domain/report.ts'
 import { facts } from '../../web/src/facts.ts'
 
 // STA-08: what the pages tell people is what the services do when nobody has changed their settings.
 test('the pages promise what the services keep', () => {
   expect(facts.unsavedKeptDays).toBe(defaultOf(prayersSettings.properties.UNSAVED_KEPT_DAYS))
+  expect(facts.reportKeptDays).toBe(REPORT_KEPT_DAYS)
   expect(facts.freePrayers).toBe(FREE_PRAYERS_MAX)
   expect(facts.undoSeconds * 1000).toBe(UNDO_MS)
   expect(facts.sessionIdleDays).toBe(defaultOf(identitySettings.properties.SESSION_IDLE_DAYS_MAX))

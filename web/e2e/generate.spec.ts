@@ -238,11 +238,22 @@ test('Generate another clears the form, and the prayer before can still be found
   await expect(page.getByText('1 prayer remaining')).toBeVisible()
 })
 
-// RES-13
-test('Report content asks for a mail to support', async ({ page, ana: _ana }) => {
+// RES-13, D-23
+test('Report content keeps a report, and says where to write for an answer', async ({ page, ana: _ana }) => {
   await page.goto('/generate')
   await ask(page)
   await page.getByRole('button', { name: 'Report content' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this prayer' })
+  await expect(dialog.getByText(/please write to .+@.+/)).toBeVisible()
+  await expect(dialog.getByLabel('Send the text of the prayer along')).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Send Report' }).click()
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose what is wrong')
+  await dialog.getByRole('radio', { name: 'Scripture is misused' }).check()
+  await dialog.getByRole('button', { name: 'Send Report' }).click()
 
-  await expect(page.getByText(/please write to .+@.+/)).toBeVisible()
+  await expect(dialog.getByRole('status')).toContainText(
+    'Your report is here, without the text of the prayer',
+  )
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('button', { name: 'Report content' })).toBeFocused()
 })

@@ -7,6 +7,8 @@ export const facts = {
   freePrayers: 2,
   /** How long a prayer is held that nobody saved (D-07). */
   unsavedKeptDays: 7,
+  /** A report of a prayer is kept this long (D-23). */
+  reportKeptDays: 365,
   /** What a visitor typed before signing in stays in their browser this long (D-04). */
   typedBeforeSignInHours: 24,
   /** A deleted prayer can be brought back for this long, and is then removed. */

@@ -43,6 +43,8 @@ export type Citation = Prayer['citations'][number] & { why?: string }
 export type PrayerPart = Generation['parts'][number]
 export type Crisis = NonNullable<Generation['crisis']>
 export type PrayerRequest = Asked<operations['generatePrayer']>
+/** What a person says is wrong with a prayer. */
+export type PrayerReport = Asked<operations['reportPrayer']>
 /** What is to be different when a prayer is written again. */
 export type RewriteChange = Asked<operations['rewritePrayer']>
 /** How often that is still possible, and until when. */

@@ -37,6 +37,12 @@ export const whatWeKeep: LegalSection = {
           once, and is removed for good when the {facts.undoSeconds} seconds in which that can be undone are
           over.
         </dd>
+        <dt>A report of a prayer</dt>
+        <dd>
+          Only if you send one: the reason, what you add to it, and the text of the prayer if you tick that
+          box. Encrypted, and read by those who run this site. Kept for {facts.reportKeptDays} days, or until
+          your account is deleted.
+        </dd>
         <dt>A link to a prayer</dt>
         <dd>
           Only if you make one. Whoever has the link can read that prayer until you take the link back. The

@@ -2,10 +2,10 @@ import { Button, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { keepSituation } from '../keep-situation.ts'
 import { PrayerActions } from '../prayer-actions.tsx'
+import { ReportContent } from '../report/report-content.tsx'
 import { SaveIsWaiting } from '../waiting/save-is-waiting.tsx'
 import type { FinishedGeneration } from './generation.ts'
 import { NotSaved } from './not-saved.tsx'
-import { ReportContent } from './report-content.tsx'
 import classes from './save-prayer.module.css'
 import { SavedLater } from './saved-later.tsx'
 import type { Edit } from './use-edit.ts'
@@ -60,7 +60,7 @@ export function SavePrayer({ userId, generation, edit, saving, onAnother }: Save
           Generate another
         </Button>
       </div>
-      <ReportContent />
+      <ReportContent generationId={generation.id} />
     </Stack>
   )
 }

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
-import { useConfig } from '../../../api/config.ts'
-import { notify } from '../../../ui/notify.tsx'
-import classes from './save-prayer.module.css'
+import { useDisclosure } from '@mantine/hooks'
+import classes from './report-content.module.css'
+import { ReportDialog } from './report-dialog.tsx'
 
-/** Something is wrong with this prayer (RES-13). */
-export function ReportContent() {
-  const { supportEmail } = useConfig()
+/** Something is wrong with this prayer (RES-13, D-23). */
+export function ReportContent({ generationId }: { generationId: string }) {
+  const [opened, { open, close }] = useDisclosure(false)
   return (
-    <Button
-      variant="subtle"
-      className={classes.report}
-      onClick={() =>
-        notify.info(`To report this prayer, please write to ${supportEmail} and say what is wrong with it.`)
-      }
-    >
-      Report content
-    </Button>
+    <>
+      <Button variant="subtle" className={classes.report} aria-haspopup="dialog" onClick={open}>
+        Report content
+      </Button>
+      {/* Each prayer has a report of its own: what was chosen for another version does not stay. */}
+      <ReportDialog key={generationId} generationId={generationId} opened={opened} onClose={close} />
+    </>
   )
 }
