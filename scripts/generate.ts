@@ -14,7 +14,8 @@ await command(async () => {
   // Not imported before: they run the services, and those run on the code that was just made.
   const { openApiFiles } = await import('./lib/generate/openapi-files.ts')
   const { eventCatalogue } = await import('./lib/generate/event-catalogue.ts')
-  differing.push(...(await settle([await openApiFiles(), await eventCatalogue()])))
+  const { helpLines } = await import('./lib/generate/help-lines.ts')
+  differing.push(...(await settle([await openApiFiles(), await eventCatalogue(), helpLines()])))
 
   if (values.check && differing.length > 0) {
     throw new Problem(`Generated files are not fresh:\n  ${differing.join('\n  ')}`, 'npm run generate')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '../api/config.ts'
 import { isPrerendered, paths } from '../paths.ts'
+import { LIFELINE } from '../ui/help/reach.ts'
 import { HelpLines } from '../ui/help-lines.tsx'
 import { SprigIcon } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -75,7 +76,7 @@ function ShortFooter() {
       <Container size={1080}>
         <details className={classes.help} open={wasOpened}>
           <summary className={classes.summary}>
-            If you need somebody now: call or text 988, or see more lines
+            If you need somebody now: call or text {LIFELINE.call}, or see more lines
           </summary>
           <HelpLines />
         </details>
