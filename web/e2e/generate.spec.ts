@@ -123,7 +123,10 @@ test('somebody in danger sees help first, and the prayer costs nothing', async (
 
   await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
   const help = page.getByRole('region', { name: /let somebody be with you/ })
-  await expect(help.getByRole('link', { name: '988' }).first()).toHaveAttribute('href', 'tel:988')
+  await expect(help.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+  await expect(help.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
+  await expect(page.getByRole('main').getByRole('link', { name: '741741' })).toHaveCount(1)
+  await expect(page.getByLabel('Keep what I wrote with the prayer')).not.toBeChecked()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('2 prayers remaining')).toBeVisible()
 })

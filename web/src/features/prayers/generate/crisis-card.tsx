@@ -1,5 +1,6 @@
-import { Anchor, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import type { Crisis } from '../../../api/types.ts'
+import { ALL_LINES, type HelpLine, LIFELINE, waysOf } from '../../../ui/help/reach.ts'
 import classes from './crisis-card.module.css'
 
 const WORDS: Readonly<Record<Crisis['certainty'], { title: string; text: string }>> = {
@@ -15,18 +16,24 @@ const WORDS: Readonly<Record<Crisis['certainty'], { title: string; text: string 
 }
 
 /** Comes before everything else: the prayer never stands in the way of help (GEN-25). */
-export function CrisisCard({ crisis }: { crisis: Crisis }) {
-  const { title, text } = WORDS[crisis.certainty]
+export function CrisisCard({ crisis: { certainty, resources } }: { crisis: Crisis }) {
+  const { title, text } = WORDS[certainty]
+  // The line made for this need, and 988, which is for everybody.
+  const first = resources.filter((line, place) => place === 0 || line.call === LIFELINE.call)
+  const others = resources.filter((line) => !first.includes(line))
   return (
     <section className={classes.card} aria-labelledby="crisis">
       <Title order={2} id="crisis" className={classes.title}>
         {title}
       </Title>
       <p className={classes.text}>{text}</p>
+      {first.map((line) => (
+        <LineToPress key={line.name} line={line} isFilled={certainty === 'certain'} />
+      ))}
       <ul className={classes.lines}>
-        {crisis.resources.map(({ name, contact }) => (
-          <li key={`${name} ${contact}`}>
-            <strong>{name}</strong>: <Contact contact={contact} />
+        {others.map((line) => (
+          <li key={line.name}>
+            <strong>{line.name}</strong>: <Contact line={line} />
           </li>
         ))}
       </ul>
@@ -34,27 +41,43 @@ export function CrisisCard({ crisis }: { crisis: Crisis }) {
   )
 }
 
-// A web address, or a telephone number of three digits and more.
-const REACHABLE = /https?:\/\/\S+|\+?\d[\d -]*\d/
-
-/** What one can press in a contact becomes a link: 'Call or text 988', 'Text HOME to 741741', or an address. */
-function Contact({ contact }: { contact: string }) {
-  const found = REACHABLE.exec(contact)
-  if (found === null) return contact
-  const [target] = found
+/** A line with a button for each way: a thumb finds it, also when it shakes. */
+function LineToPress({ line, isFilled }: { line: HelpLine; isFilled: boolean }) {
   return (
-    <>
-      {contact.slice(0, found.index)}
-      <Anchor href={hrefOf(target, contact)} className={classes.number} rel="noopener noreferrer" inherit>
-        {target}
-      </Anchor>
-      {contact.slice(found.index + target.length)}
-    </>
+    <div className={classes.first}>
+      <p className={classes.name}>
+        {line.name}
+        {isInEnglish(line) || <span className={classes.contact}> {line.contact}</span>}
+      </p>
+      <div className={classes.ways}>
+        {waysOf(line).map(({ words, href }) => (
+          <Button key={href} component="a" href={href} size="lg" variant={isFilled ? 'filled' : 'default'}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 
-function hrefOf(target: string, contact: string): string {
-  if (target.startsWith('http')) return target
-  const [, word] = /^(?:Text|Envía|Envie) ([A-Z]{4,})\b/.exec(contact) ?? []
-  return word ? `sms:${target}?&body=${word}` : `tel:${target}`
+/** In other languages the buttons do not say all: which key to press, for example. */
+function isInEnglish({ name }: HelpLine): boolean {
+  return ALL_LINES.some((line) => line.name === name)
+}
+
+/** The words of a line, in which what a device can reach is a link. */
+function Contact({ line }: { line: HelpLine }) {
+  const { contact } = line
+  const way = waysOf(line).find(({ target }) => contact.includes(target))
+  if (!way) return contact
+  const place = contact.indexOf(way.target)
+  return (
+    <>
+      {contact.slice(0, place)}
+      <Anchor href={way.href} className={classes.number} rel="noopener noreferrer" inherit>
+        {way.target}
+      </Anchor>
+      {contact.slice(place + way.target.length)}
+    </>
+  )
 }

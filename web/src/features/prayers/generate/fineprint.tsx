@@ -4,16 +4,21 @@ import { paths } from '../../../paths.ts'
 import { HelpLines } from '../../../ui/help-lines.tsx'
 import classes from './fineprint.module.css'
 
-/** What must always be in reach while one asks for words: who to call, and what these words are. */
-export function Fineprint() {
+/**
+ * What must always be in reach while one asks for words: who to call, and what these words are. The lines stay away
+ * where they stand above the prayer already.
+ */
+export function Fineprint({ withoutLines = false }: { withoutLines?: boolean }) {
   return (
     <footer className={classes.fineprint}>
-      <section aria-labelledby="help-lines">
-        <Title order={2} id="help-lines" className={classes.title}>
-          If you need somebody now
-        </Title>
-        <HelpLines />
-      </section>
+      {!withoutLines && (
+        <section aria-labelledby="help-lines">
+          <Title order={2} id="help-lines" className={classes.title}>
+            If you need somebody now
+          </Title>
+          <HelpLines />
+        </section>
+      )}
       <section aria-labelledby="about-ai">
         <Title order={2} id="about-ai" className={classes.title}>
           About these prayers

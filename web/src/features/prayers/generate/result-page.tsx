@@ -77,7 +77,7 @@ export function ResultPage(props: ResultPageProps) {
       <AboutThisPrayer generation={generation} isOpen={refusal !== undefined}>
         <RewritePanel generation={generation} wish={wish} isEdited={edit.isMade} onRewrite={onRewrite} />
       </AboutThisPrayer>
-      <Fineprint />
+      <Fineprint withoutLines={generation.crisis !== undefined} />
     </Page>
   )
 }

@@ -21,9 +21,11 @@ interface SavePrayerProps {
 
 /** What one can do with the prayer: keep it, change it, take it along, or ask for another. */
 export function SavePrayer({ userId, generation, edit, saving, onAnother }: SavePrayerProps) {
-  // What is ticked here counts here, whatever was chosen in another tab since.
   const { request, isSaved, citations } = generation
-  const [withSituation, setWithSituation] = useState(keepSituation.read)
+  // What is ticked here counts here, whatever was chosen in another tab since. In danger others may read along: nothing
+  // is kept by itself, and what is chosen then is not remembered.
+  const isInDanger = generation.crisis !== undefined
+  const [withSituation, setWithSituation] = useState(() => !isInDanger && keepSituation.read())
   return (
     <Stack className={classes.save}>
       {isSaved && !saving.isLeaving && <SavedLater onOpen={saving.openJournal} />}
@@ -33,7 +35,7 @@ export function SavePrayer({ userId, generation, edit, saving, onAnother }: Save
           label="Keep what I wrote with the prayer"
           checked={withSituation}
           onChange={({ currentTarget }) => {
-            keepSituation.write(currentTarget.checked)
+            if (!isInDanger) keepSituation.write(currentTarget.checked)
             setWithSituation(currentTarget.checked)
           }}
         />
