@@ -17,6 +17,10 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** Ours, beside the nine of the specification (D-50). Nothing glad is said to them that was not told. */
+export const HEAVY_MOODS = ['Grieving', 'Lonely', 'Angry', 'Guilty'] as const
+export type HeavyMood = (typeof HEAVY_MOODS)[number]
+
 export const MOODS = [
   'Anxious',
   'Hopeful',
@@ -27,8 +31,13 @@ export const MOODS = [
   'Joyful',
   'Worried',
   'Thankful',
+  ...HEAVY_MOODS,
 ] as const
 export type Mood = (typeof MOODS)[number]
+
+export function isHeavyMood(mood: Mood | undefined): mood is HeavyMood {
+  return HEAVY_MOODS.some((heavy) => heavy === mood)
+}
 
 export const TONES = ['Comforting', 'Empowering', 'Grateful', 'Restorative', 'Faith-Building'] as const
 export type Tone = (typeof TONES)[number]

@@ -29,7 +29,10 @@ function untold(): EvalRequest[] {
       mood,
       tone: TONES[at % TONES.length] ?? TONE_DEFAULT,
       length: LENGTHS[Math.floor(at / TONES.length) % LENGTHS.length] ?? 'standard',
-      recipient: RECIPIENTS[at % RECIPIENTS.length] ?? { relationship: 'Self' },
+      // One further for each category, so that no mood keeps the same recipient.
+      recipient: RECIPIENTS[(at + Math.floor(at / MOODS.length)) % RECIPIENTS.length] ?? {
+        relationship: 'Self',
+      },
     },
   }))
 }

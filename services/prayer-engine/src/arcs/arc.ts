@@ -1,10 +1,10 @@
-import type { Mood, Reference, Tone } from '../prayer.ts'
+import { type HeavyMood, isHeavyMood, type Mood, type Reference, type Tone } from '../prayer.ts'
 
 /** Where a mood finds its opening. */
 export const MOOD_GROUPS = ['frightened', 'worn', 'hopeful', 'glad'] as const
 export type MoodGroup = (typeof MOOD_GROUPS)[number]
 
-export const MOOD_GROUP: Readonly<Record<Mood, MoodGroup>> = {
+const GROUP_OF: Readonly<Record<Exclude<Mood, HeavyMood>, MoodGroup>> = {
   Anxious: 'frightened',
   Worried: 'frightened',
   Tired: 'worn',
@@ -14,6 +14,13 @@ export const MOOD_GROUP: Readonly<Record<Mood, MoodGroup>> = {
   Grateful: 'glad',
   Joyful: 'glad',
   Thankful: 'glad',
+}
+
+/** The openings for a mood. A heavy one gets those that say neither fear nor tiredness: they serve both. */
+export function addressFor({ address }: Pick<Arc, 'address'>, mood: Mood): readonly string[] {
+  if (!isHeavyMood(mood)) return address[GROUP_OF[mood]]
+  const ofBoth = address.frightened.filter((line) => address.worn.includes(line))
+  return ofBoth.length > 0 ? ofBoth : address.worn
 }
 
 /** Whether the thing is still to come. */

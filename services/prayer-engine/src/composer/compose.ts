@@ -1,4 +1,4 @@
-import { MOOD_GROUP } from '../arcs/arc.ts'
+import { addressFor } from '../arcs/arc.ts'
 import { fillSlots, type SlotValues, sentencesOf, slotValues } from '../arcs/slots.ts'
 import type { PrayerPlan } from '../plan/plan.ts'
 import type { Length, PartKind } from '../prayer.ts'
@@ -157,7 +157,7 @@ function piecesOf(task: WritingTask, choose: Choose): ReadonlyMap<Piece, readonl
       sentences.map((text) => ({ kind: 'words', part: partOf(piece, plan), text, isOfArc: true })),
     )
   }
-  say('address', choose('address', arc.address[MOOD_GROUP[request.mood]]))
+  say('address', choose('address', addressFor(arc, request.mood)))
   if (isBroughtInFirst(plan)) say('bring', choose('bring', movements.bring), bringValues(plan))
   pieces.set(
     'told',

@@ -1,6 +1,6 @@
 import type { Arc } from '../arcs/arc.ts'
 import { arcs } from '../arcs/catalogue.ts'
-import type { PrayerRequest } from '../prayer.ts'
+import { isHeavyMood, type PrayerRequest } from '../prayer.ts'
 import { kinWhoDied } from '../situation/departed.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import { SignIndex } from '../text/sign-index.ts'
@@ -20,6 +20,8 @@ const SIGNS_COUNTED_MAX = 2
 export function likelyNeeds(request: PrayerRequest, reading: Reading): Arc[] {
   const [first, ...others] = scoreNeeds(request, reading)
   if (!first || first.probability < SURE_FROM) return []
+  // A widow who tells of her anniversary is not asked to be glad of it.
+  if (first.arc.gladness === 'glad' && isHeavyMood(request.mood)) return []
   const signs = signsIn(reading.sentences.join(' ').toLowerCase())
   const second = others
     .slice(0, SECOND_AMONG)

@@ -6,7 +6,7 @@ import { likelyNeeds } from '../needs/likely-needs.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { isBeloved, oneOf, type PersonMention } from '../situation/people.ts'
 import type { Reading } from '../situation/read-situation.ts'
-import { plainPrayer, plainPrayerOfWriter } from './plain-prayer.ts'
+import { isThanksInSorrow, plainPrayer, plainPrayerOfWriter } from './plain-prayer.ts'
 
 /** Whom a prayer speaks of when another is harmed. Never a name or a relation: it may be the wrong one. */
 const THE_HURT: PersonMention = { text: 'the one who is being hurt', pronoun: 'they', isPlural: false }
@@ -67,7 +67,7 @@ function arcFor(
     return plainPrayerOfWriter(request, reading)
   if (first) return { arc: first, ...(second && { second }) }
   // Where no need is sure, a plain prayer lets the telling speak; where nothing was told, the category has its arc.
-  return reading.tellable.length === 0
+  return reading.tellable.length === 0 && !isThanksInSorrow(request)
     ? { arc: arcOfCategory(request.category) }
     : plainPrayer(request, reading)
 }

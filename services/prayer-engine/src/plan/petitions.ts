@@ -2,7 +2,7 @@ import type { Arc } from '../arcs/arc.ts'
 import { arcNamed } from '../arcs/catalogue.ts'
 import { fillSlots, sentencesOf, slotValues } from '../arcs/slots.ts'
 import { detailsTold } from '../details/details-told.ts'
-import type { Length, PrayerRequest } from '../prayer.ts'
+import type { Length, Mood, PrayerRequest } from '../prayer.ts'
 import { pickOne, seededRandom } from '../random.ts'
 import { isDeparted } from '../situation/departed.ts'
 import { isClose, type PersonMention } from '../situation/people.ts'
@@ -18,6 +18,9 @@ const OF_HURT =
   /^(?:wronged|harm|crisis|guilt)\/|^love\/(?:betrayed|divorce|breakup)$|^family\/(?:estranged|quarrel)/
 const HURTS =
   /\b(?:left me|cheat\w*|betray\w*|lied|lies|argu\w+|fights?|fought|hit|hurt(?:s|ing)? me|against|angry|blam\w+|yell\w*|shout\w*|drunk|drinks|screams?|ignor\w+|threat\w*|afraid of|scared of|ex)\b/i
+
+/** The one told of may be the one who died, or the one who hurt. */
+const MAY_NOT_BE_ASKED_FOR: ReadonlySet<Mood> = new Set(['Grieving', 'Angry'])
 
 interface PetitionOptions {
   readonly request: PrayerRequest
@@ -42,7 +45,8 @@ export function petitionsFor({ request, reading, chosen, told, mayBeHarm, seed }
   const asked = [...details.map((text) => said(text)), said(forSecond && withoutName(forSecond), person)]
     .filter((text) => text !== '')
     .slice(0, countMax)
-  const people = mayBeHarm ? [] : peopleBeside(reading, chosen, told)
+  const people =
+    mayBeHarm || MAY_NOT_BE_ASKED_FOR.has(request.mood) ? [] : peopleBeside(reading, chosen, told)
   if (people.length === 0 || (request.length === 'brief' && asked.length > 0)) return asked
   const forPeople = said(
     pickOne(random, firstPetitions(arcNamed('plain/for-somebody'), 'other')),

@@ -1,6 +1,6 @@
 import type { Arc } from '../arcs/arc.ts'
 import { arcNamed } from '../arcs/catalogue.ts'
-import type { Mood, PrayerRequest } from '../prayer.ts'
+import { type HeavyMood, isHeavyMood, type Mood, type PrayerRequest } from '../prayer.ts'
 import { isGladRequest } from '../situation/gladness.ts'
 import type { Reading } from '../situation/read-situation.ts'
 
@@ -30,24 +30,43 @@ export interface PlainPrayer {
   readonly isWritersOwn: boolean
 }
 
-/** The prayer for what is felt: from the words; a mood alone is no feeling told, and the address takes it up. */
+/** The prayer for what is felt: from the words. Of the moods, only a heavy one is a feeling by itself. */
 export function plainPrayer(request: PrayerRequest, reading: Reading): PlainPrayer {
   const isOfAnother =
     reading.subject !== undefined || (request.recipient.relationship !== 'Self' && !reading.isForWriter)
-  if (isGladRequest(request) || (request.category === 'Gratitude' && reading.gladness !== 'sore'))
+  const isForThanks = request.category === 'Gratitude' && !isHeavyMood(request.mood)
+  if (isGladRequest(request) || (isForThanks && reading.gladness !== 'sore'))
     return plain(RELIEF.test(lowered(reading.sentences)) ? 'relieved' : 'glad')
   if (!isOfAnother) return { ...plainPrayerOfWriter(request, reading), isWritersOwn: false }
   // Somebody else is prayed for: what the writer feels is not laid on them.
-  const felt = feelingIn(lowered(reading.sentences.filter(isFirstPerson)))
-  return felt && request.recipient.relationship === 'Self' ? plain(felt, true) : plain('for-somebody')
+  const felt =
+    feelingIn(lowered(reading.sentences.filter(isFirstPerson))) ??
+    (isHeavyMood(request.mood) ? FEELING_OF[request.mood] : undefined)
+  if (!felt || request.recipient.relationship !== 'Self') return plain('for-somebody')
+  return plain(isThanksInSorrow(request) ? 'mixed' : felt, true)
 }
 
 /** The prayer for what the one who writes feels, also when somebody else is told of. */
 export function plainPrayerOfWriter(request: PrayerRequest, { sentences }: Reading): PlainPrayer {
-  if (COMES_GLAD.has(request.mood)) return plain('mixed', true)
-  const feeling = feelingIn(lowered(sentences))
-  const otherwise = request.mood === 'Hopeful' || request.mood === 'Peaceful' ? 'hoping' : 'sore'
-  return plain(feeling ?? otherwise, true)
+  if (COMES_GLAD.has(request.mood) || isThanksInSorrow(request)) return plain('mixed', true)
+  return plain(feelingIn(lowered(sentences)) ?? feelingOf(request.mood), true)
+}
+
+/** Thanks is asked for, and the heart is heavy: both are said, and neither is talked away. */
+export function isThanksInSorrow({ category, mood }: PrayerRequest): boolean {
+  return category === 'Gratitude' && isHeavyMood(mood)
+}
+
+function feelingOf(mood: Mood): Feeling | 'hoping' | 'sore' {
+  if (isHeavyMood(mood)) return FEELING_OF[mood]
+  return mood === 'Hopeful' || mood === 'Peaceful' ? 'hoping' : 'sore'
+}
+
+const FEELING_OF: Readonly<Record<HeavyMood, Feeling>> = {
+  Grieving: 'sad',
+  Lonely: 'alone',
+  Angry: 'angry',
+  Guilty: 'ashamed',
 }
 
 function plain(name: string, isWritersOwn = false): PlainPrayer {

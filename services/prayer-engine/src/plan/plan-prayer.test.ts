@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addressFor } from '../arcs/arc.ts'
+import { arcs } from '../arcs/catalogue.ts'
 import { task } from '../composer/testing.ts'
-import type { PrayerRequest } from '../prayer.ts'
+import { HEAVY_MOODS, type HeavyMood, type PrayerRequest } from '../prayer.ts'
 
 const planOf = (situation: string, request: Partial<PrayerRequest> = {}) =>
   task({ situation, mood: 'Worried', ...request }, 'plan').plan
@@ -35,6 +37,66 @@ describe('where no need is sure', () => {
     expect(plan.voice).toBe('self')
     expect(plan.petitions[0]).toMatch(/my mother/i)
     expect(plan.petitions.length).toBeGreaterThan(1)
+  })
+})
+
+// D-50
+describe('for a heavy heart', () => {
+  const heavy = (mood: HeavyMood, situation: string, request: Partial<PrayerRequest> = {}) =>
+    planOf(situation, { mood, category: 'Peace', ...request }).arc.id
+
+  test.each([
+    ['Grieving', 'plain/sad'],
+    ['Lonely', 'plain/alone'],
+    ['Angry', 'plain/angry'],
+    ['Guilty', 'plain/ashamed'],
+  ] as const)('%s is a feeling by itself, where the words tell of none', (mood, arc) => {
+    expect(heavy(mood, 'The thing with the envelope again.')).toBe(arc)
+    expect(heavy(mood, MOTHER)).toBe('plain/afraid')
+  })
+
+  test.each(HEAVY_MOODS)('%s and thanks stand together, and neither is talked away', (mood) => {
+    for (const situation of ['', 'The envelope, and all the years before it.'])
+      expect(heavy(mood, situation, { category: 'Gratitude' })).toBe('plain/mixed')
+  })
+
+  test.each(HEAVY_MOODS)('%s is never answered with gladness that was not told', (mood) => {
+    for (const situation of [
+      'It is our anniversary today.',
+      'Thank you for forty years with my husband.',
+      'My sister is getting married on Saturday.',
+      'The baby was born this morning.',
+      'I passed the exam.',
+    ]) {
+      for (const category of ['Gratitude', 'Family'] as const)
+        expect(planOf(situation, { mood, category }).arc.gladness, `${category}: ${situation}`).not.toBe(
+          'glad',
+        )
+    }
+  })
+
+  test('who may have died, or may have hurt, is asked for only where the person asks for them', () => {
+    const situation = 'My husband and the boat, all those years.'
+    for (const mood of ['Grieving', 'Angry'] as const) {
+      const asked = (recipient: PrayerRequest['recipient']) => {
+        const { voice, petitions } = planOf(situation, { mood, category: 'Peace', recipient })
+        return { voice, asksForHim: petitions.some((each) => each.includes('husband')) }
+      }
+
+      expect(asked({ relationship: 'Self' }), mood).toEqual({ voice: 'self', asksForHim: false })
+      expect(asked({ relationship: 'Family', name: 'Tom' }).voice, mood).toBe('other')
+    }
+  })
+
+  test.each(HEAVY_MOODS)('for %s, God is addressed without naming a fear or a tiredness', (mood) => {
+    for (const arc of arcs().values()) {
+      const lines = addressFor(arc, mood)
+      expect(lines.length, arc.id).toBeGreaterThan(0)
+      for (const line of lines) {
+        expect(arc.address.frightened, arc.id).toContain(line)
+        expect(arc.address.worn, arc.id).toContain(line)
+      }
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PrayerRequest } from '../prayer.ts'
+import { isHeavyMood, type PrayerRequest } from '../prayer.ts'
 
 /** Whether a request is glad or sore; unknown where nothing says so. */
 export type Gladness = 'glad' | 'sore' | 'unknown'
@@ -28,5 +28,6 @@ export function isGladRequest(request: Partial<PrayerRequest>): boolean {
 }
 
 function comesGlad({ mood, category }: Partial<PrayerRequest>): boolean {
+  if (isHeavyMood(mood)) return false
   return category === 'Gratitude' || (mood !== undefined && GLAD_MOODS.has(mood))
 }

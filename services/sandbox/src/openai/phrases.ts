@@ -31,6 +31,10 @@ export const COMPLAINTS: Readonly<Record<string, Phrases>> = {
   Peaceful: ['My heart is quiet, and I do not want to hurry past it.', 'There is room in me today.'],
   Grateful: ['I cannot keep this gladness to myself.', 'I did not earn this, and still it came.'],
   Thankful: ['I look back and find you in more places than I knew.', 'I want to thank you while I remember.'],
+  Grieving: ['There is an empty place, and I go round it all day.', 'I reach for what is no longer there.'],
+  Lonely: ['It is quiet around me, and nobody asks.', 'I would like to be missed by somebody.'],
+  Angry: ['I am angry, and I do not want to hide it from you.', 'It was not right, and it burns in me.'],
+  Guilty: ['I did what I wish I had not done.', 'I cannot put it right by myself.'],
   Joyful: ['There is a song in me that will not wait.', 'I laugh, and I know whose gift that is.'],
 }
 

@@ -1226,7 +1226,7 @@ export interface operations {
                     /** @enum {unknown} */
                     category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                     /** @enum {unknown} */
-                    mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                    mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                     /** @enum {unknown} */
                     tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                     /** @enum {unknown} */
@@ -1728,7 +1728,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                                 /** @enum {unknown} */
-                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                                 /** @enum {unknown} */
                                 tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                                 /** @enum {unknown} */
@@ -1759,7 +1759,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                         }[];
                         next_cursor: string | null;
                     };
@@ -1934,7 +1934,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                             /** @enum {unknown} */
                             tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                             /** @enum {unknown} */
@@ -2114,7 +2114,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                                 /** @enum {unknown} */
-                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                                 /** @enum {unknown} */
                                 tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                                 /** @enum {unknown} */
@@ -2267,7 +2267,7 @@ export interface operations {
                     /** @enum {unknown} */
                     category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                     /** @enum {unknown} */
-                    mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                    mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                     /** @enum {unknown} */
                     tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                     /** @enum {unknown} */
@@ -2394,7 +2394,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                             /** @enum {unknown} */
                             tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                             /** @enum {unknown} */
@@ -2574,7 +2574,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                                 /** @enum {unknown} */
-                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                                mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                                 /** @enum {unknown} */
                                 tone?: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                                 /** @enum {unknown} */
@@ -3552,7 +3552,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                             /** @enum {unknown} */
                             tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                             prayer_text: string;
@@ -3972,7 +3972,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 category?: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
-                mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                 answered?: boolean;
             };
             header?: never;
@@ -4000,7 +4000,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                             /** @enum {unknown} */
                             tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                             situation?: string;
@@ -4139,7 +4139,7 @@ export interface operations {
                         /** @enum {unknown} */
                         category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                         /** @enum {unknown} */
-                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                         /** @enum {unknown} */
                         tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                         situation?: string;
@@ -4204,7 +4204,7 @@ export interface operations {
                         /** @enum {unknown} */
                         category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                         /** @enum {unknown} */
-                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                         /** @enum {unknown} */
                         tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                         situation?: string;
@@ -4410,7 +4410,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                             /** @enum {unknown} */
                             tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                             situation?: string;
@@ -4528,7 +4528,7 @@ export interface operations {
                     /** @enum {unknown} */
                     category?: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                     /** @enum {unknown} */
-                    mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                    mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                     answered?: boolean;
                     /** @description Words that all have to occur */
                     search: string;
@@ -4555,7 +4555,7 @@ export interface operations {
                             /** @enum {unknown} */
                             category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                             /** @enum {unknown} */
-                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                            mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                             /** @enum {unknown} */
                             tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                             situation?: string;
@@ -4711,7 +4711,7 @@ export interface operations {
                         /** @enum {unknown} */
                         category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                         /** @enum {unknown} */
-                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                         /** @enum {unknown} */
                         tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                         situation?: string;
@@ -4971,7 +4971,7 @@ export interface operations {
                         /** @enum {unknown} */
                         category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                         /** @enum {unknown} */
-                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                         /** @enum {unknown} */
                         tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                         situation?: string;
@@ -5264,7 +5264,7 @@ export interface operations {
                         /** @enum {unknown} */
                         category: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                         /** @enum {unknown} */
-                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful";
+                        mood: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                         /** @enum {unknown} */
                         tone: "Comforting" | "Empowering" | "Grateful" | "Restorative" | "Faith-Building";
                         situation?: string;

@@ -28,6 +28,11 @@ export const MOODS = [
   'Joyful',
   'Worried',
   'Thankful',
+  // D-50: ours, beside the nine of the specification.
+  'Grieving',
+  'Lonely',
+  'Angry',
+  'Guilty',
 ] as const satisfies readonly PrayerRequest['mood'][]
 
 export const TONES = [

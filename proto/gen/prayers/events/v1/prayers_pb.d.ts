@@ -36,7 +36,7 @@ export declare type PrayerGenerated = Message<"prayers.events.v1.PrayerGenerated
   category: string;
 
   /**
-   * One of the product's 9 moods, for example "Anxious".
+   * One of the product's 13 moods, for example "Anxious".
    *
    * @generated from field: string mood = 4;
    */
