@@ -314,9 +314,9 @@ test('the colours are chosen, or left to the device', async ({ page, ana: _ana }
   const scheme = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
   await openAccount(page)
-  await choose(page, 'Colours', 'Dark')
+  await choose(page, 'Colors', 'Dark')
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await choose(page, 'Colours', 'Same as the device')
+  await choose(page, 'Colors', 'Same as the device')
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
 
@@ -328,14 +328,14 @@ test('what the header changes is what the account says, and can be changed back 
   ana: _ana,
 }) => {
   const scheme = page.locator('html')
-  const colours = page.getByRole('radiogroup', { name: 'Colours' })
+  const colours = page.getByRole('radiogroup', { name: 'Colors' })
   await page.emulateMedia({ colorScheme: 'light' })
   await openAccount(page)
-  await choose(page, 'Colours', 'Light')
+  await choose(page, 'Colors', 'Light')
   await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await choose(page, 'Colours', 'Light')
+  await choose(page, 'Colors', 'Light')
 
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
   await expect(colours.getByRole('radio', { name: 'Light' })).toBeFocused()

@@ -47,7 +47,7 @@ test('a control that takes itself away leaves the focus where it was', async ({ 
   const remembered = page.getByRole('region', { name: 'On this day' })
   await remembered.getByRole('button', { name: '1 more from this day' }).press('Enter')
   await expect(remembered).toBeFocused()
-  await remembered.getByRole('button', { name: 'Put away for today' }).press('Enter')
+  await remembered.getByRole('button', { name: 'Hide for today' }).press('Enter')
   await expect(remembered).toBeHidden()
 
   await expect(page.getByRole('main')).toBeFocused()

@@ -114,7 +114,7 @@ test('what was prayed a year ago is shown, and put away for the day', async ({ p
   const remembered = page.getByRole('region', { name: 'On this day' })
   await expect(remembered).toContainText('One year ago')
   await expectOpenToEverybody(page, 'a remembered prayer')
-  await remembered.getByRole('button', { name: 'Put away for today' }).click()
+  await remembered.getByRole('button', { name: 'Hide for today' }).click()
   await page.reload()
 
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -116,7 +116,7 @@ test('a prayer is marked as answered, on a day of one’s own, and not after all
   await expect(page.getByRole('article').getByText('Answered on February 29, 2024')).toBeVisible()
 
   await page.getByRole('button', { name: 'View Prayer' }).click()
-  await details.getByRole('button', { name: 'Not answered after all' }).click()
+  await details.getByRole('button', { name: 'Mark as unanswered' }).click()
   await expect(details.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
 })
 

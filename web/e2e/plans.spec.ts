@@ -94,13 +94,13 @@ test.describe('without scripts', () => {
 test('the way to the plans, and stories that are called samples', async ({ page }) => {
   await page.goto('/subscribe')
   await page.getByRole('link', { name: 'View Plans' }).click()
-  await expect(page.getByRole('heading', { name: 'Three ways to begin' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
   await expect(page.getByText('Most Popular')).toBeVisible()
   await expect(page.getByText('Best Value')).toBeVisible()
   await expect(page.getByText('Cancel anytime')).toBeVisible()
   await expect(page.getByText('30-Day Money-Back', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Starter' })).toContainText(
-    'Save both prayers in your journal',
+    'Save both prayers to your journal',
   )
   const stories = page.getByRole('region', { name: 'How people pray with it' })
   await expect(stories.getByText('Sample stories')).toBeVisible()

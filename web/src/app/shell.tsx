@@ -15,7 +15,7 @@ export function Shell() {
   return (
     <>
       <button type="button" className={classes.skip} onClick={skip}>
-        Skip to the page
+        Skip to content
       </button>
       <header className={classes.header}>
         <Header />

@@ -30,7 +30,7 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
       <Stack gap="sm" mt="xs">
         <TextInput
           aria-label="Name"
-          description="What we may call you. Leave it empty to have none."
+          description="What should we call you? Leave it empty for no name."
           autoComplete="name"
           maxLength={NAME_CHARACTERS_MAX}
           autoFocus

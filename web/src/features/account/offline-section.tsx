@@ -8,7 +8,7 @@ export function OfflineSection({ onKeepNothing }: { onKeepNothing: () => void })
   const about = useId()
   const [keep, setKeep] = useState(keepOffline.read)
   return (
-    <AccountSection title="Without a connection">
+    <AccountSection title="Offline">
       <Checkbox
         label="Keep my journal readable offline on this device"
         aria-describedby={about}

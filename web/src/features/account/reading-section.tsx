@@ -8,13 +8,13 @@ import classes from './reading-section.module.css'
 type Choices<Value> = readonly (readonly [Value, string])[]
 
 const SIZES = [
-  ['usual', 'Usual'],
+  ['usual', 'Default'],
   ['large', 'Large'],
   ['larger', 'Larger'],
   ['largest', 'Largest'],
 ] as const
 const SPACINGS = [
-  ['usual', 'Usual'],
+  ['usual', 'Default'],
   ['wide', 'Wide'],
   ['wider', 'Wider'],
 ] as const
@@ -50,7 +50,7 @@ export function ReadingSection({ preview }: { preview: ReactNode }) {
           value={face}
           onChange={(face) => changeReading({ face })}
         />
-        <Choice isShared label="Colours" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
+        <Choice isShared label="Colors" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
       </div>
       <div className={classes.preview}>{preview}</div>
     </AccountSection>

@@ -51,7 +51,7 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
       <Stack>
         <TextInput
           label="Name"
-          description="Optional: what we may call you"
+          description="Optional. What should we call you?"
           autoComplete="name"
           maxLength={NAME_CHARACTERS_MAX}
           key={form.key('name')}
@@ -78,7 +78,7 @@ export function SignUpForm({ email, onEmailChange, onWaiting }: SignUpFormProps)
           Sign Up
         </Button>
         <Text size="sm" c="dimmed">
-          A free account gives you {facts.freePrayers} prayers, no credit card.
+          A free account gives you {facts.freePrayers} prayers, with no credit card.
         </Text>
       </Stack>
     </form>

@@ -4,7 +4,7 @@ import type { Analytics } from '../../api/types.ts'
 import classes from './activities.module.css'
 
 const WORDS: Record<string, string> = {
-  generated: 'A prayer was written',
+  generated: 'You created a prayer',
   saved: 'You saved a prayer',
   listened: 'You listened to a prayer',
   shared: 'You shared a prayer',
@@ -15,7 +15,7 @@ export function Activities({ activities }: { activities: Analytics['activities']
   return (
     <section aria-labelledby="latest">
       <Title order={2} id="latest" className={classes.title}>
-        Lately
+        Recent
       </Title>
       <ol className={classes.list}>
         {activities.map(({ action_type, category, mood, created_at }) => (

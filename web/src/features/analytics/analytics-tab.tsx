@@ -22,7 +22,7 @@ export function AnalyticsTab() {
         counts={categories.map(({ category, count }) => ({ name: category, count }))}
       />
       <Counts
-        title="How you came to it"
+        title="How you were feeling"
         heading="Mood"
         counts={moods.map(({ mood, count }) => ({ name: mood, count }))}
       />
@@ -55,7 +55,7 @@ function Loading() {
 function NothingYet() {
   return (
     <Text className={classes.quiet}>
-      Nothing here yet. After your first prayer you will see what you pray about, and how you came to it.
+      Nothing here yet. After your first prayer you will see what you pray about, and how you were feeling.
     </Text>
   )
 }

@@ -37,7 +37,7 @@ export function NewPrayerCard({ me, onUpgrade }: NewPrayerCardProps) {
 export function JournalCard() {
   return (
     <Card title="My Journal">
-      <Text className={classes.text}>The prayers you kept, to return to.</Text>
+      <Text className={classes.text}>The prayers you have saved.</Text>
       <Button variant="default" component={Link} to={paths.journal}>
         Open Journal
       </Button>

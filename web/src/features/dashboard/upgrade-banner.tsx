@@ -9,7 +9,7 @@ export function UpgradeBanner() {
   return (
     <section className={classes.banner} aria-label="Plans">
       <p className={classes.words}>
-        A free account holds {facts.freePrayers} prayers. With a plan you pray as often as you need to.
+        A free account includes {facts.freePrayers} prayers. With a plan you pray as often as you need to.
       </p>
       <Button variant="default" component={Link} to={paths.subscribe}>
         View Plans

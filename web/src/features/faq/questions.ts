@@ -68,7 +68,7 @@ export function faqOf({ product, supportEmail }: Config): readonly FaqCategory[]
           id: 'training-selling-deleting',
           question: 'Is it used to train AI, or sold? Can I have it deleted?',
           answer: [
-            'It trains no model, and it is not sold. There are no advertisements here. If a language model is connected, it is sent what the one prayer needs: your category, mood and tone, what you wrote, and whom the prayer is for. It is not sent your name as we know it from your account, your e-mail address, or your journal.',
+            'It trains no model, and it is not sold. There are no advertisements here. If a language model is connected, it is sent what the one prayer needs: your category, mood and tone, what you wrote, and whom the prayer is for. It is not sent your name as we know it from your account, your email address, or your journal.',
             `You can delete a saved prayer yourself at any time. ${howToExportOrDelete(supportEmail)}`,
           ],
           links: [{ label: 'Privacy Policy', to: paths.privacy }],
@@ -98,7 +98,7 @@ export function faqOf({ product, supportEmail }: Config): readonly FaqCategory[]
           id: 'more-than-a-prayer',
           question: 'What if I need more than a prayer?',
           answer: [
-            `Then please reach a person first. ${product} cannot notice how you are, call anybody, or keep you safe; it is no counselling, no medical care and no emergency service. When what you write sounds like danger, it shows these lines before any prayer, and that prayer is free.`,
+            `Then please reach a person first. ${product} cannot notice how you are, call anybody, or keep you safe; it is no counseling, no medical care and no emergency service. When what you write sounds like danger, it shows these lines before any prayer, and that prayer is free.`,
           ],
           showsHelpLines: true,
         },

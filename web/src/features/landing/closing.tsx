@@ -23,7 +23,7 @@ export function Closing() {
           Begin a prayer
         </Button>
         <p className={classes.contact}>
-          Something to ask first?{' '}
+          Have a question first?{' '}
           <Anchor href={`mailto:${supportEmail}`} inherit>
             Contact us
           </Anchor>

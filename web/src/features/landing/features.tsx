@@ -22,7 +22,7 @@ const FEATURES: readonly Feature[] = [
   {
     picture: own,
     title: 'From your own words',
-    text: 'Choose what the prayer is for and how you feel. Say more if you like, for yourself or for somebody you love.',
+    text: 'Choose what the prayer is for and how you feel. Say more if you like, for yourself or for someone you love.',
   },
   {
     picture: word,

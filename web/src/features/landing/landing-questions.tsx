@@ -37,7 +37,7 @@ const QUESTIONS: readonly Question[] = [
         </p>
         <p>
           It stays only if you press Save, and the note about your situation only if its box is ticked.
-          Nothing trains a model and nothing is sold; whoever handles it for us is listed in the{' '}
+          Nothing trains a model and nothing is sold; the companies that handle it for us are listed in the{' '}
           <Anchor component={Link} to={paths.privacy} inherit>
             Privacy Policy
           </Anchor>

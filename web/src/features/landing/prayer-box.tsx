@@ -42,7 +42,7 @@ export function PrayerBox({ request }: { request: RequestBox }) {
             rows={3}
             maxLength={charactersMax}
             aria-describedby="heart-note"
-            placeholder="A worry, a thanks, somebody you love …"
+            placeholder="A worry, a thank-you, someone you love…"
             className={classes.field}
           />
         </form>
@@ -55,8 +55,8 @@ export function PrayerBox({ request }: { request: RequestBox }) {
         </div>
       </div>
       <p id="heart-note" className={classes.note}>
-        A free account gives you {facts.freePrayers} prayers, no credit card. What you write here waits on
-        this device, for a day at most, until you sign in.
+        A free account gives you {facts.freePrayers} prayers, with no credit card. What you write here stays
+        on this device until you sign in, for {facts.typedBeforeSignInHours} hours at most.
       </p>
     </>
   )

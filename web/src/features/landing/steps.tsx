@@ -21,7 +21,7 @@ const STEPS = [
   },
   {
     picture: receive,
-    title: 'Get a personalised prayer',
+    title: 'Get a personalized prayer',
     text: 'It carries your own concern, to read slowly, to change as you pray, to keep or to let go.',
   },
 ]

@@ -48,7 +48,7 @@ export function DisclaimerPage() {
         <Title order={2}>No promise, and no replacement</Title>
         <p>
           A prayer from here promises no outcome. It is not a replacement for the Bible, for worship with
-          others, or for pastoral care. It is no counselling, no medical, legal or financial advice, and no
+          others, or for pastoral care. It is no counseling, no medical, legal or financial advice, and no
           emergency service. Please keep to the treatment you are in, and see a person who is trained to help
           when you need one.
         </p>

@@ -9,7 +9,7 @@ export function TermsPage() {
       title="Terms of Service"
       description="What you may expect of this site, and what it expects of you, in thirteen short sections."
       inShort={[
-        'This is a help to prayer. It is not a church, a counsellor, a doctor or an emergency service.',
+        'This is a help to prayer. It is not a church, a counselor, a doctor or an emergency service.',
         `You have to be ${facts.ageMin} or older.`,
         'What you write stays yours, and so does the prayer.',
         `A free account gives you ${facts.freePrayers} prayers. If you buy a plan, you can have your money back for ${facts.guaranteeDays} days.`,

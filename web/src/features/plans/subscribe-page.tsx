@@ -17,7 +17,7 @@ import { type Story, TwoStories } from './two-stories.tsx'
 const STARTER = [
   `${facts.freePrayers} free prayers`,
   'Scripture personalization',
-  'Save both prayers in your journal',
+  'Save both prayers to your journal',
 ]
 const FAITH_BUILDER = [
   'Unlimited prayers',
@@ -49,7 +49,7 @@ export function SubscribePage({ stories, storiesCaption }: SubscribePageProps) {
       <Hero />
       <Container size={1080} className={classes.plans} component="section" aria-labelledby="plans">
         <Title order={2} id="plans" tabIndex={-1} className={classes.heading}>
-          Three ways to begin
+          Choose your plan
         </Title>
         <Plans />
         <TrustBadges />
@@ -69,7 +69,7 @@ function Hero() {
           Pray as often as you need to
         </Title>
         <p className={classes.lead}>
-          Everybody begins with {facts.freePrayers} free prayers. A plan takes the number away, and keeps{' '}
+          Everybody begins with {facts.freePrayers} free prayers. A plan removes the limit, and keeps{' '}
           {product} going without advertisements and without selling anybody’s data.
         </p>
         <Button component="a" href="#plans" size="lg">

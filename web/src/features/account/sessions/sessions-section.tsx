@@ -77,7 +77,7 @@ function SignOutOthers({ onEnded }: { onEnded: () => void }) {
         opened={asking}
         title="Sign out all other devices?"
         consequence="You stay signed in on this device. What you saved stays in your journal."
-        action="Sign Out Other Devices"
+        action="Sign Out Others"
         onClose={() => setAsking(false)}
         onEnded={ended}
       />

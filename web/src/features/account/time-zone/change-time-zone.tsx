@@ -43,6 +43,7 @@ export function TimeZoneForm({ zone, here, onDone }: TimeZoneFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm" mt="xs">
         <NativeSelect
+          size="md"
           aria-label="Time zone"
           description={`This browser's time zone is ${zoneInWords(here)}.`}
           data={zonesByRegion([chosen, here])}

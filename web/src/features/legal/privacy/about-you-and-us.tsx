@@ -35,7 +35,7 @@ export const rights: LegalSection = {
         <li>object to something we do with your data, or take back a consent.</li>
       </ul>
       <p>
-        You can correct your name and e-mail address in your <Link to={paths.account}>account</Link>, and
+        You can correct your name and email address in your <Link to={paths.account}>account</Link>, and
         delete a saved prayer in your <Link to={paths.journal}>journal</Link>. <ExportOrDelete />
       </p>
       <p>

@@ -11,8 +11,8 @@ export const others: LegalSection = {
     <>
       <p>We sell no data, rent none, and swap none. These work for us, and get only what their work needs:</p>
       <ul>
-        <li>whoever runs the machines this site is on, and keeps its backups;</li>
-        <li>whoever delivers our e-mail: your address, and the message;</li>
+        <li>the company that runs the machines this site is on, and keeps its backups;</li>
+        <li>the company that delivers our email: your address, and the message;</li>
         <li>the provider of the language model, if one is connected: what section 4 lists;</li>
         <li>
           the payment provider, if you buy a plan: it takes your card at its own checkout, and we never see
@@ -72,9 +72,9 @@ export const browser: LegalSection = {
         nothing is noted and nothing is counted.
       </p>
       <p>
-        Whoever runs this site may count with a tool of their own as well. Then you are asked first, and told
-        who reads the counts. Unless you say yes, nothing of that tool is loaded. It is given the same list,
-        and no more.
+        The operator of this site may count with a tool of their own as well. Then you are asked first, and
+        told who reads the counts. Unless you say yes, nothing of that tool is loaded. It is given the same
+        list, and no more.
       </p>
       <p>
         No page here loads a script, font or picture from another address, so nobody learns in that way that

@@ -10,7 +10,7 @@ export const whatWeKeep: LegalSection = {
       <dl>
         <dt>Your account</dt>
         <dd>
-          Your e-mail address, your name if you gave one, your time zone as your browser told it or as you set
+          Your email address, your name if you gave one, your time zone as your browser told it or as you set
           it, your password as a one-way hash that cannot be turned back into it, and when you accepted which
           version of the terms. Kept until your account is deleted. What you type to sign up waits until you
           answer our mail, {facts.signUpKeptMinutes} minutes at most.
@@ -45,7 +45,7 @@ export const whatWeKeep: LegalSection = {
         </dd>
         <dt>A link to a prayer</dt>
         <dd>
-          Only if you make one. Whoever has the link can read that prayer until you take the link back. The
+          Only if you make one. Anyone with the link can read that prayer until you take the link back. The
           name and your situation are left out unless you choose to show them.
         </dd>
         <dt>Your habits</dt>
@@ -58,7 +58,7 @@ export const whatWeKeep: LegalSection = {
           They say that one of these things happened, with numbers instead of names, a category and a mood,
           and no words. Kept for {facts.eventsKeptDays} days, or until your account is deleted.
         </dd>
-        <dt>E-mail to you</dt>
+        <dt>Email to you</dt>
         <dd>Messages about your account, encrypted until they are sent and then deleted here.</dd>
         <dt>Technical logs</dt>
         <dd>

@@ -18,7 +18,7 @@ export const protection: LegalSection = {
         To be exact about the limit of this: the running programs have to open your words in order to write
         with you, show you your journal, and search in it. So this is not encryption from your device to your
         device. We do not read prayers, and no part of <Product /> shows them to us. If you send us one, in an
-        e-mail for instance, we read what you sent.
+        email for instance, we read what you sent.
       </p>
     </>
   ),
@@ -42,7 +42,7 @@ export const writing: LegalSection = {
         <li>
           <strong>A language model</strong>, if one is connected. For the one prayer it is sent the category,
           mood, tone and length you chose, what you wrote, whom the prayer is for with the name if you gave
-          one, and the passages to choose from. It is not sent your e-mail address, the name or number of your
+          one, and the passages to choose from. It is not sent your email address, the name or number of your
           account, or other prayers of yours, and it is asked to keep nothing.
         </li>
       </ul>

@@ -6,7 +6,7 @@ export const yourAccount: LegalSection = {
   title: 'Your account',
   text: (
     <p>
-      Give an e-mail address that is yours, and keep your password to yourself. An account is for one person.
+      Give an email address that is yours, and keep your password to yourself. An account is for one person.
       If you think that somebody else has got into it, change your password and write to <SupportLink />.
     </p>
   ),

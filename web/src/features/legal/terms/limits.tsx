@@ -24,11 +24,11 @@ export const ai: LegalSection = {
 
 export const emergency: LegalSection = {
   id: 'not-an-emergency-service',
-  title: 'No counselling, no emergency help',
+  title: 'No counseling, no emergency help',
   text: (
     <>
       <p>
-        Nothing here is counselling, pastoral care, medical, legal or financial advice. Do not put off seeing
+        Nothing here is counseling, pastoral care, medical, legal or financial advice. Do not put off seeing
         somebody who is trained to help, or stop a treatment, because of something you read here. Nobody
         watches what is written here and nobody is called. If you or somebody else is in danger, please reach
         a person now:

@@ -53,7 +53,7 @@ export function Answered({ prayer }: { prayer: Prayer }) {
                 loading={takeBack.isPending}
                 onClick={() => takeBack.mutate({ answered_at: null })}
               >
-                Not answered after all
+                Mark as unanswered
               </Button>
             )}
           </NeedsConnection>
@@ -75,7 +75,7 @@ function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
     onFailed: () => field.current || notify.failure(NOT_SAVED),
   })
   const problem =
-    date === '' ? 'Please choose a date.' : date > today ? 'That day is still to come.' : undefined
+    date === '' ? 'Please choose a date.' : date > today ? 'Please choose today or earlier.' : undefined
 
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -21,7 +21,7 @@ export function RememberedPrayers({ onOpen }: { onOpen: (prayerId: string) => vo
         className={classes.close}
         size={44}
         iconSize={20}
-        aria-label="Put away for today"
+        aria-label="Hide for today"
         onClick={() => {
           putAway.write(localDate())
           setAway(true)

@@ -43,6 +43,7 @@ export function ReportForm({ isSending, error, onSend, onCancel }: ReportFormPro
         />
         <Textarea
           label="In your own words (optional)"
+          labelProps={{ mb: 6, fw: 600 }}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
           maxLength={WORDS_MAX}

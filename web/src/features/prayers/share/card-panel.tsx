@@ -50,7 +50,7 @@ export function CardPanel({ prayer }: { prayer: Prayer }) {
       <Stack gap="lg">
         <NativeSelect
           size="md"
-          label="What stands on it"
+          label="Text on the picture"
           value={String(chosen)}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         >
@@ -68,7 +68,7 @@ export function CardPanel({ prayer }: { prayer: Prayer }) {
           onChange={(value) => setShape(value as Shape)}
         />
         <ChoiceChips
-          label="Colours"
+          label="Colors"
           choices={Object.keys(COLOURS)}
           defaultValue={colours}
           onChange={(value) => setColours(value as Colours)}
@@ -82,7 +82,7 @@ export function CardPanel({ prayer }: { prayer: Prayer }) {
         )}
         {situation && (
           <Checkbox
-            label="Show what I wrote"
+            label="Include what I wrote"
             checked={withSituation}
             onChange={({ currentTarget }) => setWithSituation(currentTarget.checked)}
           />

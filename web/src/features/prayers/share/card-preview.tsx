@@ -38,7 +38,7 @@ export function CardPreview({ card, canvas, onDrawn }: CardPreviewProps) {
         role="img"
         aria-label={`The picture: ${cardInWords(card)}`}
       />
-      <figcaption className={classes.caption}>This is all that is on it.</figcaption>
+      <figcaption className={classes.caption}>Nothing else is on the picture.</figcaption>
     </figure>
   )
 }

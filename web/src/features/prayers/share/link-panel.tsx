@@ -59,8 +59,8 @@ function NotMade({ prayer }: { prayer: Prayer }) {
   return (
     <Stack gap="lg">
       <Text>
-        Anybody who has the link can read the prayer and its verses, without an account. You see first what
-        they will see, and you can take the link back at any time.
+        Anybody who has the link can read the prayer and its verses, without an account. Below you see what
+        they will see. You can turn the link off at any time.
       </Text>
       <WhatItShows prayer={prayer} shows={shows} onChange={setShows} />
       <WhatOthersWouldSee prayerId={prayer.id} shows={shows} />

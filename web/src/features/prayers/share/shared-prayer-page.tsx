@@ -50,7 +50,7 @@ function YourOwn() {
         What is on your heart?
       </Title>
       <Text mt="xs" mb="md">
-        Somebody shared this prayer with you. With {product} you can have one written in the manner of the
+        Someone shared this prayer with you. With {product} you can have one written in the manner of the
         Psalms, for what you carry.
       </Text>
       <Button variant="default" component={Link} to={start}>
@@ -65,8 +65,8 @@ function Unreadable({ isGone, onRetry }: { isGone: boolean; onRetry: () => void 
     return (
       <Page title="This prayer is no longer shared">
         <Text size="lg">
-          Whoever sent you this link has taken it back, or the link is not complete. If you expected a prayer
-          here, ask them for it.
+          The person who sent you this link has taken it back, or the link is not complete. If you expected a
+          prayer here, ask them for it.
         </Text>
         <YourOwn />
       </Page>

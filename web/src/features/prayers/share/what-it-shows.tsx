@@ -45,13 +45,14 @@ export function WhatItShows({ prayer, shows, onChange }: WhatItShowsProps) {
 function situationChoice({ situation, tells_situation }: Prayer) {
   if (situation) {
     return {
-      label: 'Show what I wrote',
-      description: 'Otherwise the sentences that repeat it are left out as well. Your own wording stays.',
+      label: 'Include what I wrote',
+      description: 'If this is off, sentences that repeat it are left out too. Your own edits stay.',
     }
   }
   if (tells_situation !== 'some_sentences') return undefined
   return {
-    label: 'Show the sentences about what I wrote',
-    description: 'Otherwise they are left out. Your own wording stays. What you wrote itself was not kept.',
+    label: 'Include the sentences about what I wrote',
+    description:
+      'If this is off, they are left out. Your own edits stay. What you wrote itself was not kept.',
   }
 }
