@@ -275,7 +275,7 @@ test('how prayers are set is seen at once, kept in this browser, and there befor
   ana: _ana,
 }) => {
   await openAccount(page)
-  const psalm = page.getByRole('blockquote')
+  const psalm = page.getByRole('main').getByRole('blockquote')
   const before = await styleOf(page)
   await choose(page, 'Text size', 'Largest')
   await choose(page, 'Spacing', 'Wider')
@@ -304,7 +304,7 @@ test('the typeface that few choose is fetched by nobody else', async ({ page, an
   const fonts: string[] = []
   page.on('request', (request) => fonts.push(request.url()))
   await openAccount(page)
-  await expect(page.getByRole('blockquote')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('blockquote')).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   expect(fonts.filter((url) => url.includes('atkinson'))).toEqual([])
@@ -349,13 +349,16 @@ async function choose(page: Page, question: string, word: string): Promise<void>
 }
 
 function styleOf(page: Page) {
-  return page.getByRole('blockquote').evaluate((quote) => {
-    const { fontSize, lineHeight, letterSpacing } = getComputedStyle(quote)
-    const [size, leading, letters] = [fontSize, lineHeight, letterSpacing].map(
-      (each) => Number.parseFloat(each) || 0,
-    )
-    return { size: size ?? 0, leading: leading ?? 0, letters: letters ?? 0 }
-  })
+  return page
+    .getByRole('main')
+    .getByRole('blockquote')
+    .evaluate((quote) => {
+      const { fontSize, lineHeight, letterSpacing } = getComputedStyle(quote)
+      const [size, leading, letters] = [fontSize, lineHeight, letterSpacing].map(
+        (each) => Number.parseFloat(each) || 0,
+      )
+      return { size: size ?? 0, leading: leading ?? 0, letters: letters ?? 0 }
+    })
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

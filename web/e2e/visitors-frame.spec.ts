@@ -113,12 +113,13 @@ test.describe('the footer', () => {
     await expect(footer.getByRole('link', { name: '988' }).first()).toHaveAttribute('href', 'tel:988')
   })
 
-  // D-33: what somebody prays over has a quieter one.
+  // D-33, D-52: what somebody prays over has a quieter one.
   test('is short where somebody prays, and the help lines stay', async ({ page, ana: _ana }) => {
     await page.goto('/journal')
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('AI-generated')
-    await expect(footer.getByRole('region', { name: 'Verse of the day' })).toBeHidden()
+    await expect(footer.getByRole('region', { name: 'Verse of the day' })).toBeVisible()
+    await expect(footer.getByRole('navigation', { name: 'Navigation' })).toBeHidden()
     await expect(footer.getByRole('link', { name: /^Support:/ })).toHaveAttribute('href', /^mailto:.+@/)
     await footer.getByText('call or text 988').click()
 

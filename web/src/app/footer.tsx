@@ -21,7 +21,7 @@ const LEGAL: readonly FooterLink[] = [
   { name: 'Read Full Disclaimer', to: paths.disclaimer },
 ]
 
-/** Whole on the pages of visitors; where somebody prays or reads, only the help lines and what must be said. */
+/** Whole on the pages of visitors; where somebody prays or reads, the verse of the day, the help lines and the legal line (D-52). */
 export function Footer() {
   const { pathname } = useLocation()
   return isPrerendered(pathname) ? <WholeFooter /> : <ShortFooter />
@@ -73,6 +73,7 @@ function ShortFooter() {
   const [wasOpened] = useState(wasHelpOpened)
   return (
     <div className={classes.footer} data-short>
+      <FooterVerse />
       <Container size={1080}>
         <details className={classes.help} open={wasOpened}>
           <summary className={classes.summary}>
