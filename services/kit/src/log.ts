@@ -12,7 +12,10 @@ const REDACTED_PATHS = [
   '*.token',
 ]
 
-/** A JSON logger: one line per outcome, with the trace it belongs to. */
+/** Lines are written some at a time, or after this long: a write for each would take a tenth of a request's time. */
+const GATHERED = { minLength: 4_096, periodicFlush: 100 }
+
+/** A JSON logger: one line per outcome, with the trace it belongs to. What is gathered is written when the process ends. */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -23,7 +26,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     serializers: { err: safeError, req: safeRequest },
     mixin: traceFields,
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? pino.destination({ ...GATHERED }))
 }
 
 function traceFields(): object {
