@@ -29,8 +29,10 @@ export function currentTraceparent(): string | undefined {
 
 /** The context that `traceparent` names, or one with a fresh trace id. */
 export function traceContext(traceparent: string | undefined) {
-  const extracted = propagation.extract(ROOT_CONTEXT, traceparent ? { [TRACEPARENT]: traceparent } : {})
-  if (trace.getSpanContext(extracted)) return extracted
+  if (traceparent) {
+    const extracted = propagation.extract(ROOT_CONTEXT, { [TRACEPARENT]: traceparent })
+    if (trace.getSpanContext(extracted)) return extracted
+  }
   return trace.setSpanContext(ROOT_CONTEXT, {
     traceId: randomHex(32),
     spanId: randomHex(16),

@@ -87,9 +87,10 @@ const RETRY_AFTER_S = 5
 
 /** Answers every error and every unknown path of `app` with problem details, and every 503 with when to try again. */
 export function useProblemDetails(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
       reply.header('retry-after', String(RETRY_AFTER_S))
+    done()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler(async () => {
