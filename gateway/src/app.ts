@@ -23,9 +23,9 @@ export const app = ({ trustedProxies }: GatewayDeps) => ({
 export async function routes(app: App, deps: GatewayDeps): Promise<void> {
   const { publicUrl, web, pageSources } = deps
   await securityHeaders(app, { publicUrl, scriptHashes: web?.scriptHashes ?? [], pageSources })
-  app.addHook('onRequest', async ({ raw }) => {
-    if (!isCanonicalPath(raw.url?.split('?', 1)[0] ?? '')) throw new NothingHere()
-  })
+  app.addHook('onRequest', ({ raw }, _reply, done) =>
+    done(isCanonicalPath(raw.url?.split('?', 1)[0] ?? '') ? undefined : new NothingHere()),
+  )
   await app.register(configRoutes, { deps })
   await app.register(plansRoutes, { deps })
   await proxies(app, deps)

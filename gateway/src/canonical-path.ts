@@ -4,12 +4,16 @@
  * service could read otherwise might end where nobody may go.
  */
 export function isCanonicalPath(path: string): boolean {
+  if (PLAIN.test(path)) return true
   if (!path.startsWith('/')) return false
   const segments = path.slice(1).split('/')
   // One trailing slash is a matter of taste.
   if (segments.length > 1 && segments.at(-1) === '') segments.pop()
   return path === '/' || segments.every(isPlain)
 }
+
+/** What nearly everybody sends, and nobody reads in two ways. */
+const PLAIN = /^(?:\/[\w-]+)+$/
 
 function isPlain(segment: string): boolean {
   const text = decoded(segment)

@@ -51,10 +51,11 @@ export function requestHeaders(
   names: readonly string[],
 ): IncomingHttpHeaders {
   const given = request.headers
+  const ofConnection = namedBy(given.connection)
   const passed: Record<string, string | string[]> = {}
   for (const name of names) {
     const value = given[name]
-    if (value !== undefined && !isOfConnection(name, given)) passed[name] = value
+    if (value !== undefined && !ofConnection.has(name)) passed[name] = value
   }
   return Object.assign(passed, ownHeaders(request, publicUrl))
 }
@@ -77,15 +78,17 @@ export function ownHeaders(request: FastifyRequest, publicUrl: URL): Record<stri
 /** A service's answer without what belongs to the connection it came over. */
 export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const passed: IncomingHttpHeaders = {}
+  const ofConnection = namedBy(headers.connection)
   for (const name in headers) {
-    if (!HOP_BY_HOP.has(name) && !TALKATIVE.has(name) && !isOfConnection(name, headers))
-      passed[name] = headers[name]
+    if (!HOP_BY_HOP.has(name) && !TALKATIVE.has(name) && !ofConnection.has(name)) passed[name] = headers[name]
   }
   return passed
 }
 
-/** Whether `Connection` names this header, which then belongs to the connection as well. */
-function isOfConnection(name: string, { connection }: IncomingHttpHeaders): boolean {
-  if (!connection?.toLowerCase().includes(name)) return false
-  return connection.split(',').some((each) => each.trim().toLowerCase() === name)
+/** The headers that `Connection` names, which then belong to the connection as well. */
+function namedBy(connection: string | undefined): ReadonlySet<string> {
+  if (!connection || /^(?:keep-alive|close)$/i.test(connection)) return NONE
+  return new Set(connection.split(',').map((each) => each.trim().toLowerCase()))
 }
+
+const NONE: ReadonlySet<string> = new Set()
