@@ -1,7 +1,8 @@
 import type { Redis } from '@selah/kit/redis'
 import type { FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressGroup } from '../address-group.ts'
+import { type Count, createSharedCounts } from '../clients/shared-counts.ts'
 import { RefreshLater, TooManyRequests } from '../errors.ts'
 import type { Upstream } from '../upstreams.ts'
 
@@ -23,39 +24,24 @@ export interface LimitsOptions {
 
 /**
  * Limits that all replicas share through Redis. Without Redis each counts for itself: never let everybody through,
- * never turn everybody away. Redis is asked by rate-limiter-flexible, whose one script counts and expires together.
+ * never turn everybody away.
  */
 export function createLimits({ redis, wide, keyPrefix = 'limit' }: LimitsOptions): Limits {
-  const limiters = new Map<string, RateLimiterRedis>()
+  const shared = createSharedCounts(redis, MINUTE_S * 1000)
+  // It counts alone; what is too many is said below.
+  const own = new RateLimiterMemory({ points: 0, duration: MINUTE_S })
 
-  function limiterOf(bucket: string, perMinute: number): RateLimiterRedis {
-    const known = limiters.get(bucket)
-    if (known) return known
-    const options = {
-      keyPrefix: `${keyPrefix}:${bucket}`,
-      points: perMinute * (wide ? WIDE : 1),
-      duration: MINUTE_S,
-    }
-    const insuranceLimiter = new RateLimiterMemory(options)
-    const made = new RateLimiterRedis({
-      ...options,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter,
-    })
-    limiters.set(bucket, made)
-    return made
+  async function countHere(key: string): Promise<Count> {
+    const { consumedPoints: count, msBeforeNext: endsInMs } = await own.penalty(key)
+    return { count, endsInMs }
   }
 
   return {
     async take(bucket, perMinute, key) {
-      try {
-        await limiterOf(bucket, perMinute).consume(key)
-        return undefined
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-      }
+      const name = `${keyPrefix}:${bucket}:${key}`
+      const { count, endsInMs } = await shared.add(name).catch(() => countHere(name))
+      if (count <= perMinute * (wide ? WIDE : 1)) return undefined
+      return Math.max(1, Math.ceil(endsInMs / 1000))
     },
   }
 }
