@@ -25,7 +25,5 @@ setInterval(async () => {
   const atRest = (user + system) / 1000 < LOOK_EVERY_MS * REST
   if (!atRest || process.memoryUsage.rss() < tidyBytes + WORTH_IT_BYTES) return
   await gc({ type: 'major', flavor: 'last-resort', execution: 'async' })
-  // It keeps a start small, but has a large heap collected over and over under load.
-  setFlagsFromString('--no-optimize-for-size')
   tidyBytes = process.memoryUsage.rss()
 }, LOOK_EVERY_MS).unref()

@@ -11,9 +11,6 @@ const rows: readonly ServiceRow[] = SERVICES
 /** Services with a database, and so with a role, a vault and keys of their own. */
 export const NAMES = rows.map(({ name }) => name)
 
-/** Services that load so much data that it is most of what they take. */
-const LARGE: ReadonlySet<string> = new Set(['prayers'])
-
 /** A process, and the file that runs it. */
 interface Program {
   /** Its service's name, and for a further process that one's: `notifications-worker`. */
@@ -83,7 +80,7 @@ export function processes(surroundings: Surroundings) {
   }
   const services = PROGRAMS.map(
     ({ name, service, folder, entry }): ServiceProcess => ({
-      ...{ name, folder, entry, url: url(name), isLarge: LARGE.has(service) },
+      ...{ name, folder, entry, url: url(name) },
       env: {
         ...everybody,
         METRICS_PORT: String(metricsPorts[name] ?? ''),

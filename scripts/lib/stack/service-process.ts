@@ -9,8 +9,6 @@ import { type Running, startChild } from '../system/child.ts'
  * to live: with 1 MB, a fifth of the time under load is garbage collection.
  */
 const SMALL = ['--max-semi-space-size=4', '--import', join(import.meta.dirname, 'give-back-memory.ts')]
-/** Collects more often, until the process first comes to rest (give-back-memory). Worth 60 MB for one that loads a lot. */
-const SMALL_WHILE_LOADING = ['--optimize-for-size']
 const SMALL_ENV = { MALLOC_ARENA_MAX: '1' }
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 50
@@ -25,8 +23,6 @@ export interface ServiceProcess {
   readonly entry: string
   readonly url: string
   readonly env: Readonly<Record<string, string>>
-  /** Whether its data is most of what it takes. */
-  readonly isLarge?: boolean
   /** For Node itself, for example `--watch`. */
   readonly nodeArgs?: readonly string[]
 }
@@ -50,12 +46,7 @@ export async function startService(
     // --watch has a child of its own, and passes only SIGTERM on.
     orphanSignal: service.nodeArgs ? 'SIGTERM' : 'SIGKILL',
     command: process.execPath,
-    args: [
-      ...SMALL,
-      ...(service.isLarge ? SMALL_WHILE_LOADING : []),
-      ...(service.nodeArgs ?? []),
-      service.entry,
-    ],
+    args: [...SMALL, ...(service.nodeArgs ?? []), service.entry],
     cwd: join(ROOT, service.folder),
     env: { ...SMALL_ENV, ...process.env, ...service.env, HOST: hostname, PORT: port },
   })
