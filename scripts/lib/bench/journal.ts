@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createPool, dbOf } from '../../../services/kit/src/db.ts'
 import { createLogger } from '../../../services/kit/src/log.ts'
 import { createVault, parseVaultKeys } from '../../../services/kit/src/vault.ts'
-import { markTelling } from '../../../services/prayers/src/domain/share-situation.ts'
+import { markTelling, withMarks } from '../../../services/prayers/src/domain/share-situation.ts'
 import { load } from './load.ts'
 import { startPeer } from './peers.ts'
 import { type BenchPerson, oneByOne, publicKey, somePeople } from './people.ts'
@@ -24,7 +24,7 @@ const PRAYER = [
 ].join('')
 const SITUATION = 'My mother is ill and far away, and I do not know how to help her or what to say to her.'
 const CONTENT = {
-  prayerText: PRAYER,
+  ...withMarks(PRAYER, markTelling(PRAYER, SITUATION)),
   citations: [1, 2, 3].map((verse) => ({
     reference: `Psalms 34:${verse}`,
     text: 'The LORD is nigh unto them that are of a broken heart; and saveth such as be of a contrite spirit.',
@@ -32,7 +32,6 @@ const CONTENT = {
   })),
   recipient: { relationship: 'Self' },
   situation: SITUATION,
-  tellingSentences: markTelling(PRAYER, SITUATION),
 }
 const COLUMNS = { category: 'Healing', mood: 'Anxious', tone: 'Comforting', written_by: 'composer' }
 

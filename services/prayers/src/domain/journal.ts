@@ -32,6 +32,8 @@ export interface PrayerContent {
    * out. Absent from what was saved before there were any.
    */
   readonly tellingSentences?: readonly string[]
+  /** Whether the text has such a sentence. Absent from what was saved before it was kept, and then looked for. */
+  readonly tells?: boolean
   /** The person's own, written later. */
   readonly note?: string
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PrayerContent } from './journal.ts'
-import { marksAfterEdit, markTelling, tellsSituation, withoutSituation } from './share-situation.ts'
+import {
+  marksAfterEdit,
+  markTelling,
+  tellsSituation,
+  withMarks,
+  withoutSituation,
+} from './share-situation.ts'
 
 function told(prayerText: string, situation: string): PrayerContent {
   return { prayerText, situation, citations: [], recipient: { relationship: 'Self' } }
@@ -87,6 +93,16 @@ test('says whether a prayer tells what was told, where that can be known', () =>
   expect(tellsSituation(told(prayer, 'I can no longer sleep'))).toBe(false)
   expect(tellsSituation({ ...unknown, tellingSentences: [] })).toBe(false)
   expect(tellsSituation(unknown)).toBe('unknown')
+})
+
+test.each([prayer, 'Hear me. Amen.'])('keeps with a text whether it tells: %#', (text) => {
+  const marks = markTelling(prayer, 'My mother')
+  const { tells, ...before } = withMarks(text, marks)
+
+  expect(tells).toBe(text === prayer)
+  expect(tellsSituation({ ...told(text, ''), ...before, tells })).toBe(tells)
+  // As it is found of what was kept before.
+  expect(tellsSituation({ ...told(text, ''), ...before })).toBe(tells)
 })
 
 test.each([

@@ -21,10 +21,18 @@ export function withoutSituation(content: PrayerContent): string {
 
 /** Whether a prayer has sentences that repeat what was told; unknown where nothing was kept to know them by. */
 export function tellsSituation(content: PrayerContent): boolean | 'unknown' {
-  // The usual case, on each prayer of each page of a journal.
-  if (content.tellingSentences?.length === 0) return false
+  const { tellingSentences: marks, tells: known } = content
+  // To look takes as long as to open and write the prayer, on each of a page of a journal.
+  if (marks && (known !== undefined || marks.length === 0)) return known ?? false
   const tells = tellsIn(content)
   return tells ? sentencesOf(content.prayerText).some(tells) : 'unknown'
+}
+
+/** What is kept with a text of its sentences that repeat the situation. */
+export function withMarks(prayerText: string, tellingSentences: readonly string[]) {
+  const marks = new Set(tellingSentences)
+  const tells = sentencesOf(prayerText).some((sentence) => marks.has(markOf(sentence)))
+  return { prayerText, tellingSentences, tells }
 }
 
 /** Marks of the sentences that repeat what was told. Nothing of the situation can be read from them. */

@@ -2,7 +2,7 @@ import { withTx } from '@selah/kit/db'
 import { prayerRepository } from '../db/prayer-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { acceptEdit, type Prayer, type PrayerContent } from '../domain/journal.ts'
-import { marksAfterEdit } from '../domain/share-situation.ts'
+import { marksAfterEdit, withMarks } from '../domain/share-situation.ts'
 import { PrayerNotFound } from '../errors.ts'
 
 export interface ChangePrayer {
@@ -45,5 +45,5 @@ function changed(content: PrayerContent, { note, prayerText }: ChangePrayer): Pr
 
 function edited(content: PrayerContent, prayerText: string): Partial<PrayerContent> {
   if (!content.tellingSentences) return { prayerText }
-  return { prayerText, tellingSentences: marksAfterEdit(content, prayerText) }
+  return withMarks(prayerText, marksAfterEdit(content, prayerText))
 }

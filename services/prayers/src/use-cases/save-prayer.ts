@@ -10,7 +10,7 @@ import { prayerRepository } from '../db/prayer-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
 import type { Generation, GenerationResult } from '../domain/generation.ts'
 import { acceptEdit, type Prayer, type PrayerContent } from '../domain/journal.ts'
-import { marksAfterEdit, markTelling } from '../domain/share-situation.ts'
+import { marksAfterEdit, markTelling, withMarks } from '../domain/share-situation.ts'
 import { GenerationGone, GenerationNotFound, GenerationUnfinished } from '../errors.ts'
 
 export interface SavePrayer {
@@ -90,11 +90,10 @@ function contentOf(
   const tellingSentences = markTelling(prayer, request.situation ?? '')
   const prayerText = edit === undefined ? prayer : acceptEdit(edit, citations)
   return {
-    prayerText,
+    ...withMarks(prayerText, marksAfterEdit({ prayerText: prayer, tellingSentences }, prayerText)),
     citations: citations.map(({ reference, text, translation }) => ({ reference, text, translation })),
     partKinds: parts.map(({ kind }) => kind),
     recipient: request.recipient,
-    tellingSentences: marksAfterEdit({ prayerText: prayer, tellingSentences }, prayerText),
     ...(keepSituation && request.situation && { situation: request.situation }),
   }
 }
