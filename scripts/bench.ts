@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureAccounts } from './lib/bench/accounts.ts'
 import { measureEvents } from './lib/bench/events.ts'
 import { measureGateway } from './lib/bench/gateway.ts'
 import { measureHabits } from './lib/bench/habits.ts'
@@ -15,6 +16,7 @@ const WORKS: Readonly<Record<string, (product: BenchProduct) => Promise<Row[]>>>
   journal: measureJournal,
   habits: measureHabits,
   'sign-ins': measureSignIns,
+  accounts: measureAccounts,
   events: measureEvents,
 }
 

@@ -6,10 +6,10 @@ import type { Row } from './row.ts'
 
 const SECONDS = 4
 const PEOPLE = 16
-const PASSWORD = 'still waters 23'
+export const PASSWORD = 'still waters 23'
 /** Of services/identity/src/clients/password-hasher.ts. */
-const ARGON2ID = { MEMORY: '19456', TIME: '2' }
-const JSON_HEADERS = { 'content-type': 'application/json' }
+export const ARGON2ID = { MEMORY: '19456', TIME: '2' }
+export const JSON_HEADERS = { 'content-type': 'application/json' }
 
 /** Sign-ins through the gateway, beside the password hashing alone that they need. */
 export async function measureSignIns({ urls }: BenchProduct): Promise<Row[]> {
