@@ -5,10 +5,10 @@ import { ROOT } from '../paths.ts'
 import { type Running, startChild } from '../system/child.ts'
 
 /**
- * One person's traffic needs little room: six processes share their laptop. Young objects get more of it than they need
- * to live: with 1 MB, a fifth of the time under load is garbage collection.
+ * One person's traffic needs little room: six processes share their laptop. Young objects keep the room that V8 gives
+ * them: it is handed back at rest, and with less of it, objects of a request under way are taken for old ones.
  */
-const SMALL = ['--max-semi-space-size=4', '--import', join(import.meta.dirname, 'give-back-memory.ts')]
+const SMALL = ['--import', join(import.meta.dirname, 'give-back-memory.ts')]
 const SMALL_ENV = { MALLOC_ARENA_MAX: '1' }
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 50
