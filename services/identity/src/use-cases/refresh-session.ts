@@ -82,7 +82,7 @@ async function exchange(deps: IdentityDeps, tx: Tx, row: RefreshTokenRow, token:
   const now = deps.now()
   const successor = newRefreshToken()
   const id = await refreshTokenRepository.insert(tx, row.sessionId, successor, now)
-  await refreshTokenRepository.succeed(tx, row.id, { id, sealed: await sealSuccessor(token, successor) }, now)
+  await refreshTokenRepository.succeed(tx, row.id, { id, sealed: sealSuccessor(token, successor) }, now)
   await sessionRepository.touch(tx, row.sessionId, now)
   return successor
 }
@@ -96,7 +96,7 @@ async function findActive(
 ): Promise<string | undefined> {
   let current = { row, token }
   for (let steps = 0; steps < stepsMax && current.row.successorSealed; steps++) {
-    const next = await openSuccessor(current.token, current.row.successorSealed)
+    const next = openSuccessor(current.token, current.row.successorSealed)
     const nextRow = await refreshTokenRepository.find(tx, next)
     if (!nextRow) return undefined
     if (!nextRow.usedAt) return next
