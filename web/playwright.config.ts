@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   forbidOnly: true,
-  // Two cores hold the whole product and the browser.
-  timeout: 45_000,
+  // A journey has many steps, and two cores hold the whole product and the browser.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
