@@ -3,318 +3,200 @@ import { expect, test } from './fixtures.ts'
 import { newEmail, PASSWORD } from './people.ts'
 
 const HEADING = 'Words to pray when yours run out'
+const WORDS = 'My brother flies home on Friday'
 
-test.describe('what is on somebody’s heart', () => {
-  // LND-01, D-04, AUT-18, AUT-19
-  test('waits on the device until they are signed in, and is in the form then', async ({ page }) => {
-    await open(page)
-    await page.getByLabel('What is on your heart?').fill('My brother flies home on Friday')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-    await expect(page).toHaveURL('/auth')
-    await page.getByLabel('Email').fill(newEmail())
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-
-    await expect(page).toHaveURL('/generate')
-    await expect(page.getByLabel('Your situation')).toHaveValue('My brother flies home on Friday')
-  })
-
-  test('goes along at once with somebody who is signed in', async ({ page, ana: _ana }) => {
-    await open(page)
-    await page.getByLabel('What is on your heart?').fill('A quiet evening')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-
-    await expect(page).toHaveURL('/generate')
-    await expect(page.getByLabel('Your situation')).toHaveValue('A quiet evening')
-  })
-
-  for (const way of ['Get Started Free', 'Begin a prayer'] as const)
-    test(`goes along by any other way too: ${way}`, async ({ page }) => {
-      await open(page)
-      await page.getByLabel('What is on your heart?').fill('My brother flies home on Friday')
-      await page.getByRole('link', { name: way }).first().click()
-      await expect(page).toHaveURL('/auth')
-      await page.getByLabel('Email').fill(newEmail())
-      await page.getByLabel('Password').fill(PASSWORD)
-      await page.getByRole('button', { name: 'Sign Up' }).click()
-
-      await expect(page.getByLabel('Your situation')).toHaveValue('My brother flies home on Friday')
-    })
-
-  test('outlives a reload, and a look at another page', async ({ page }) => {
-    const box = page.getByLabel('What is on your heart?')
-    await open(page)
-    await box.fill('My brother flies home on Friday')
-    await page.reload()
-    await expect(box).toHaveValue('My brother flies home on Friday')
-    await box.fill('My brother flies home on Saturday')
-    await page.getByRole('link', { name: 'About' }).first().click()
-    await expect(page).toHaveURL('/about')
-    await page.goBack()
-
-    await expect(box).toHaveValue('My brother flies home on Saturday')
-  })
-
-  test('can be typed before the scripts are there', async ({ page }) => {
+// LND-01, D-04, AUT-18, AUT-19
+test('what a visitor has on their heart waits on the device, and is in the form when they have signed up', async ({
+  page,
+}) => {
+  await test.step('It can be typed before the scripts are there', async () => {
     const areThere = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await areThere.promise
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    const box = page.getByLabel('What is on your heart?')
-    await box.fill('My brother flies home on Friday')
+    await box(page).fill('My brother')
     areThere.resolve()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('pending_prayer_request')))
-      .toContain('Friday')
-    await expect(box).toHaveValue('My brother flies home on Friday')
+      .toContain('My brother')
+    await expect(box(page)).toHaveValue('My brother')
+  })
+
+  await test.step('It outlives a reload, and a look at another page', async () => {
+    await box(page).fill(WORDS)
+    await page.reload()
+    await expect(box(page)).toHaveValue(WORDS)
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(box(page)).toHaveValue(WORDS)
+  })
+
+  await test.step('It is gone when the box is emptied', async () => {
+    await box(page).fill('')
+    await page.getByRole('button', { name: 'Begin a prayer' }).click()
+    await expect(page).toHaveURL('/auth')
+    await open(page)
+    await expect(box(page)).toHaveValue('')
+  })
+
+  await test.step('Every way on takes it along', async () => {
+    await box(page).fill(WORDS)
+    await page.getByRole('button', { name: 'Begin a prayer' }).click()
+    await expect(page).toHaveURL('/auth')
+    await open(page)
+    await expect(box(page)).toHaveValue(WORDS)
+    await page.getByRole('link', { name: 'Begin a prayer' }).click()
+    await expect(page).toHaveURL('/auth')
+    await open(page)
     await page.getByRole('link', { name: 'Get Started Free' }).click()
     await expect(page).toHaveURL('/auth')
-    await page.goBack()
-
-    await expect(box).toHaveValue('My brother flies home on Friday')
-  })
-
-  test('comes after what stands in the form already', async ({ page, ana: _ana }) => {
-    await page.goto('/generate')
-    await page.getByLabel('Your situation').fill('A long winter')
-    await open(page)
-    await page.getByLabel('What is on your heart?').fill('And my brother')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-
-    await expect(page.getByLabel('Your situation')).toHaveValue('A long winter\nAnd my brother')
-  })
-
-  test('is kept by the page where the browser keeps nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    })
-    await open(page)
-    await page.getByLabel('What is on your heart?').fill('My brother flies home on Friday')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-    await page.getByLabel('Email').fill(newEmail())
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-
+    await signUp(page)
     await expect(page).toHaveURL('/generate')
-    await expect(page.getByLabel('Your situation')).toHaveValue('My brother flies home on Friday')
-  })
-
-  test('is still there when they come back, and gone when they emptied the box', async ({ page }) => {
-    const box = page.getByLabel('What is on your heart?')
-    await open(page)
-    await box.fill('My brother flies home on Friday')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-    await expect(page).toHaveURL('/auth')
-    await open(page)
-    await expect(box).toHaveValue('My brother flies home on Friday')
-    await box.fill('')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-    await expect(page).toHaveURL('/auth')
-
-    await open(page)
-    await expect(box).toHaveValue('')
+    await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
   })
 })
 
-// LND-02 to LND-04, LND-06, LND-08 to LND-15
-test('a visitor reads what it is, how it works, and where to go on', async ({ page }) => {
+test('a person with a session takes their words along at once, after those in the form already', async ({
+  page,
+  ana: _ana,
+}) => {
+  const situation = page.getByLabel('Your situation')
   await open(page)
+  await box(page).fill('A long winter')
+  await page.getByRole('button', { name: 'Begin a prayer' }).click()
+  await expect(page).toHaveURL('/generate')
+  await expect(situation).toHaveValue('A long winter')
 
-  const parts = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(parts).toEqual([
-    'Made for praying',
-    'How it works',
-    'Old words, still standing',
-    'Loved by Prayer Warriors',
-    'Prayer Insights & Guidance',
-    'Questions people ask',
-    'Come as you are',
-  ])
-  const stories = page.getByRole('region', { name: 'Loved by Prayer Warriors' })
-  await expect(stories).toContainText('Join those who have deepened their prayer life with Selah')
-  await expect(stories).toContainText('Sample stories')
-  await expect(stories.getByRole('img', { name: '5 out of 5' })).toHaveCount(3)
-  const insights = page.getByRole('region', { name: 'Prayer Insights & Guidance' })
-  await expect(insights).toContainText('Resources to enrich your prayer life and spiritual journey')
-  for (const category of ['Prayer Guide', 'Spiritual Growth', 'Life & Faith'])
-    await expect(insights.getByText(category, { exact: true })).toBeVisible()
-  await expect(insights.getByRole('link', { name: 'Explore More Devotions' })).toHaveAttribute(
-    'href',
-    '/blog',
-  )
-  const closing = page.getByRole('region', { name: 'Come as you are' })
-  await expect(closing.getByRole('link', { name: 'Begin a prayer' })).toHaveAttribute('href', '/generate')
-  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^mailto:.+@/)
+  await open(page)
+  await box(page).fill('And my brother')
+  await page.getByRole('button', { name: 'Begin a prayer' }).click()
+  await expect(situation).toHaveValue('A long winter\nAnd my brother')
 })
 
-// LND-18
-test('no link of the page, its header and its footer is dead', async ({ page, request }) => {
+// LND-01, TRK-05
+test('a visitor whose browser keeps nothing, and whose visits nobody takes, gets as far as the form', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/events', (route) => route.abort())
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/pricing')
+  await expect(page.getByRole('region', { name: 'Monthly' })).toContainText('/month')
   await open(page)
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))])
+  await box(page).fill(WORDS)
+  await page.getByRole('button', { name: 'Begin a prayer' }).click()
+  await signUp(page)
 
-  expect(links.length).toBeGreaterThan(12)
-  for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+  await expect(page).toHaveURL('/generate')
+  await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
 })
 
-// LND-05, STA-03
-test('the first question is open, and arrows go from one to the next', async ({ page }) => {
+// LND-05, LND-07, LND-16, LND-17, STA-03
+test('a visitor looks round the landing page: the questions, the example and its voice, and back to the top', async ({
+  page,
+}) => {
+  await page.addInitScript(giveTheDeviceAVoice)
   await open(page)
-  const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary')
-  await expect(page.getByText('Neither supplies the scripture.')).toBeVisible()
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  await expect(toTop).toBeHidden()
 
-  // The page stands before its scripts run, and only they know of arrows.
-  await expect(async () => {
+  await test.step('The first question is open, and arrows go from one to the next', async () => {
+    const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary')
+    await expect(page.getByText('Neither supplies the scripture.')).toBeVisible()
     await questions.first().focus()
     await page.keyboard.press('ArrowDown')
-    await expect(questions.nth(1)).toBeFocused({ timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('leaves nothing permanent but a count')).toBeVisible()
-  await expect(page.getByText('Neither supplies the scripture.')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(questions.last()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(questions.first()).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Neither supplies the scripture.')).toBeHidden()
-})
+    await expect(questions.nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('leaves nothing permanent but a count')).toBeVisible()
+    await expect(page.getByText('Neither supplies the scripture.')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(questions.last()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(questions.first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Neither supplies the scripture.')).toBeHidden()
+  })
 
-test.describe('the example', () => {
-  // LND-16, LND-17
-  test('shows a whole prayer, and Esc leads back to where one was', async ({ page }) => {
-    await open(page)
-    await page.getByRole('button', { name: 'See an Example' }).click()
-    const example = page.getByRole('dialog', { name: 'A prayer in an anxious hour' })
-    await expect(example).toContainText('What time I am afraid, I will trust in thee. (Psalm 56:3, KJV)')
+  await test.step('Back to top leads the eyes and the keyboard to the heading', async () => {
+    await page.mouse.wheel(0, 2500)
+    await toTop.click()
+    await expect(page.getByRole('heading', { name: HEADING })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  const example = page.getByRole('dialog', { name: 'A prayer in an anxious hour' })
+  const opener = page.getByRole('button', { name: 'See an Example' })
+  await test.step('The example is a whole prayer, read by the voice of the device until it is stopped', async () => {
+    await opener.click()
     await expect(example).toContainText(/Amen\./)
     await expect(example.getByText('Premium', { exact: true })).toBeVisible()
-
-    await page.keyboard.press('Escape')
-    await expect(example).toBeHidden()
-    await expect(page.getByRole('button', { name: 'See an Example' })).toBeFocused()
-  })
-
-  test('has a Close button on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await open(page)
-    await page.getByRole('button', { name: 'See an Example' }).click()
-    const example = page.getByRole('dialog', { name: 'A prayer in an anxious hour' })
-    await example.getByText('Close', { exact: true }).click()
-
-    await expect(example).toBeHidden()
-  })
-
-  test('is read by the voice of the device, until one stops it or closes', async ({ page }) => {
-    await page.addInitScript(giveTheDeviceAVoice)
-    await open(page)
-    await page.getByRole('button', { name: 'See an Example' }).click()
     await page.getByRole('button', { name: 'Listen' }).click()
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
     const spoken = await page.evaluate(() => document.documentElement.dataset.spoken)
     expect(spoken).toContain('What time I am afraid, I will trust in thee.')
-
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible()
   })
 
-  test('offers no voice where the device has none', async ({ page }) => {
+  await test.step('Esc leads back to where one was', async () => {
+    await page.keyboard.press('Escape')
+    await expect(example).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('On a phone it has a Close button, and no voice where the device has none', async () => {
     await page.addInitScript(() => Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] }))
+    await page.setViewportSize({ width: 360, height: 640 })
     await open(page)
-    await page.getByRole('button', { name: 'See an Example' }).click()
-
-    await expect(page.getByRole('dialog')).toContainText('This device has no English voice of its own')
+    await opener.click()
+    await expect(example).toContainText('This device has no English voice of its own')
     await expect(page.getByRole('button', { name: 'Listen' })).toBeHidden()
+    await example.getByText('Close', { exact: true }).click()
+    await expect(example).toBeHidden()
   })
 })
 
-// LND-07
-test('back to top leads the eyes and the keyboard to the heading', async ({ page }) => {
-  await open(page)
-  const toTop = page.getByRole('button', { name: 'Back to top' })
-  await expect(toTop).toBeHidden()
-  await page.mouse.wheel(0, 2500)
-  await toTop.click()
+// ONB-01 to ONB-05
+test('onboarding turns its three slides by buttons and arrow keys, says so, and leads to signing up', async ({
+  page,
+}) => {
+  await page.goto('/onboarding')
+  const shown = page.getByRole('heading', { level: 2 }).locator('visible=true').first()
+  const previous = page.getByRole('button', { name: 'Previous' })
+  await expect(shown).toHaveText('Share what is on your heart')
+  await expect(previous).toBeDisabled()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(shown).toHaveText('AI creates a prayer from scripture')
+  const spoken = page.getByRole('main').getByRole('status')
+  await expect(spoken).toHaveText('Slide 2 of 3: AI creates a prayer from scripture')
+  await page.keyboard.press('ArrowRight')
+  await expect(shown).toHaveText('Reflect, listen and grow')
+  await page.keyboard.press('ArrowLeft')
+  await previous.click()
+  await expect(shown).toHaveText('Share what is on your heart')
 
-  await expect(page.getByRole('heading', { name: HEADING })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Skip' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/auth')
 })
 
-test.describe('onboarding', () => {
-  // ONB-01 to ONB-03, ONB-05
-  test('turns its three slides by buttons and by arrow keys, and says so', async ({ page }) => {
-    await page.goto('/onboarding')
-    const shown = page.getByRole('heading', { level: 2 }).locator('visible=true').first()
-    await expect(shown).toHaveText('Share what is on your heart')
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(shown).toHaveText('AI creates a prayer from scripture')
-    const spoken = page.getByRole('main').getByRole('status')
-    await expect(spoken).toHaveText('Slide 2 of 3: AI creates a prayer from scripture')
-    await page.keyboard.press('ArrowRight')
-    await expect(shown).toHaveText('Reflect, listen and grow')
-    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await page.getByRole('button', { name: 'Previous' }).click()
+const box = (page: Page) => page.getByLabel('What is on your heart?')
 
-    await expect(shown).toHaveText('Share what is on your heart')
-  })
-
-  // ONB-04
-  test('leads to signing up, skipped or finished', async ({ page }) => {
-    await page.goto('/onboarding')
-    await page.getByRole('link', { name: 'Skip' }).click()
-    await expect(page).toHaveURL('/auth')
-    await page.goto('/onboarding')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('button', { name: 'Get Started' }).click()
-
-    await expect(page).toHaveURL('/auth')
-  })
-})
-
-// STA-01
-test('about tells the story, four beliefs, and how it is meant', async ({ page }) => {
-  await page.goto('/about')
-  const main = page.getByRole('main')
-
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Our Story',
-    'What We Believe',
-    'Faith, Transparency, and Reverence',
-  ])
-  await expect(page.getByRole('region', { name: 'What We Believe' }).getByRole('listitem')).toHaveCount(4)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the landing page reads completely, and its button leads on', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: HEADING })).toBeVisible()
-    await expect(page.getByText('The LORD is my shepherd; I shall not want.')).toBeVisible()
-    await page.getByText('What does it cost?').click()
-    await expect(page.getByText('2 free prayers, then a plan.')).toBeVisible()
-    await page.getByLabel('What is on your heart?').fill('My brother')
-    await page.getByRole('button', { name: 'Begin a prayer' }).click()
-
-    // The words are not part of the address.
-    await expect(page).toHaveURL(/\/generate\??$/)
-  })
-
-  test('onboarding shows all three slides', async ({ page }) => {
-    await page.goto('/onboarding')
-
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3)
-    await expect(page.getByRole('link', { name: 'Skip' })).toBeVisible()
-  })
-})
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto('/')
@@ -332,7 +214,7 @@ function giveTheDeviceAVoice(): void {
       }
     },
   })
-  Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [voice] })
+  Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [voice], configurable: true })
   Object.defineProperty(speechSynthesis, 'cancel', { value: () => undefined })
   Object.defineProperty(speechSynthesis, 'speak', {
     value: ({ text }: SpeechSynthesisUtterance) => {
