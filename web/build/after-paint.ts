@@ -4,8 +4,8 @@ const SCRIPTS =
 
 /**
  * Puts them in once the page has been painted, a dozen at a time: to begin forty requests at once would hold up a press
- * for a tenth of a second on a slow phone. At once where nobody sees the page. It is the same everywhere: the gateway
- * allows it by its hash.
+ * for a tenth of a second on a slow phone. At once where nobody sees the page. Never before the whole page has been read:
+ * scripts that the browser has kept would run on half of it. It is the same everywhere: the gateway allows it by its hash.
  */
 const STARTER = `<script>
       {
@@ -14,8 +14,10 @@ const STARTER = `<script>
           document.head.append(...[...waiting].slice(0, 12))
           if (waiting.length > 0) setTimeout(start)
         }
-        if (document.hidden) addEventListener('DOMContentLoaded', start)
-        else requestAnimationFrame(() => setTimeout(start))
+        const startWhenRead = () =>
+          document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start()
+        if (document.hidden) startWhenRead()
+        else requestAnimationFrame(() => setTimeout(startWhenRead))
       }
     </script>`
 
