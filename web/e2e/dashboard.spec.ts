@@ -83,7 +83,7 @@ test('a person sees where they stand and what they pray about, also when answers
   })
 })
 
-// DSH-10, DSH-11, ACC-03, ACC-04, ACC-07 to ACC-09, D-02, D-37
+// APP-11, APP-12, DSH-10, DSH-11, ACC-03, ACC-04, ACC-07 to ACC-09, D-02, D-37
 test('a person uses up their prayers, sees so on the account, and is led to the plans', async ({
   page,
   ana,
@@ -129,31 +129,26 @@ test('a person uses up their prayers, sees so on the account, and is led to the 
     await expect(page.getByText('Unlimited prayers and features')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeHidden()
   })
-})
 
-// APP-11, APP-12
-test('news goes by itself after four seconds, and waits while somebody is there, by Alt+T', async ({
-  page,
-  ana: _ana,
-}) => {
-  await page.clock.install()
-  await page.goto('/account')
-  const refresh = page.getByRole('button', { name: 'Refresh Status' })
-  const toast = page.getByText('Subscription status updated')
-  await refresh.click()
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(5_000)
-  await expect(toast).toBeHidden()
+  await test.step('News goes by itself after four seconds, and waits while somebody is there, by Alt+T', async () => {
+    await page.clock.install()
+    await page.goto('/account')
+    const toast = page.getByText('Subscription status updated')
+    await refresh.click()
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(toast).toBeHidden()
 
-  await refresh.click()
-  await expect(toast).toBeVisible()
-  await page.keyboard.press('Alt+KeyT')
-  const region = page.getByRole('region', { name: 'Notifications' })
-  await expect(region).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(region.getByRole('button', { name: 'Dismiss' })).toBeFocused()
-  await page.clock.runFor(10_000)
-  await expect(toast).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(toast).toBeHidden()
+    await refresh.click()
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('Alt+KeyT')
+    const region = page.getByRole('region', { name: 'Notifications' })
+    await expect(region).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(region.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+    await page.clock.runFor(10_000)
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(toast).toBeHidden()
+  })
 })

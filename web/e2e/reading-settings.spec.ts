@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test('how prayers are set is seen at once, kept in this browser, and there before the first paint', async ({
+test('a person sets how prayers look and the colours: seen at once, kept, and there before the first paint', async ({
   page,
   ana: _ana,
 }) => {
-  const psalm = page.getByRole('blockquote')
+  const psalm = psalmOn(page)
   await test.step('The typeface that few choose is fetched by nobody else', async () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -38,15 +38,10 @@ test('how prayers are set is seen at once, kept in this browser, and there befor
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Largest' })).toBeChecked()
   })
-})
 
-test('a person chooses the colours, in the header or on the account, or leaves them to the device', async ({
-  page,
-  ana: _ana,
-}) => {
   const scheme = (name: 'light' | 'dark') =>
     expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', name)
-  const colours = page.getByRole('radiogroup', { name: 'Colours' })
+  const colours = page.getByRole('radiogroup', { name: 'Colors' })
 
   await test.step('They follow the device at first', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -62,15 +57,15 @@ test('a person chooses the colours, in the header or on the account, or leaves t
     await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await page.reload()
     await scheme('dark')
-    await choose(page, 'Colours', 'Light')
+    await choose(page, 'Colors', 'Light')
     await scheme('light')
     await expect(colours.getByRole('radio', { name: 'Light' })).toBeFocused()
-    await choose(page, 'Colours', 'Dark')
+    await choose(page, 'Colors', 'Dark')
     await scheme('dark')
   })
 
   await test.step('They are left to the device again', async () => {
-    await choose(page, 'Colours', 'Same as the device')
+    await choose(page, 'Colors', 'Same as the device')
     await scheme('light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await scheme('dark')
@@ -84,8 +79,10 @@ async function choose(page: Page, question: string, word: string): Promise<void>
     .check()
 }
 
+const psalmOn = (page: Page) => page.getByRole('main').getByRole('blockquote')
+
 function styleOf(page: Page) {
-  return page.getByRole('blockquote').evaluate((quote) => {
+  return psalmOn(page).evaluate((quote) => {
     const { fontSize, lineHeight, letterSpacing } = getComputedStyle(quote)
     const [size, leading, letters] = [fontSize, lineHeight, letterSpacing].map(
       (each) => Number.parseFloat(each) || 0,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
-// STA-03, STA-04
-test('a reader opens questions by keyboard and by their address, gives one away, and goes on to try it', async ({
+// STA-03 to STA-07
+test('a reader opens questions by keyboard and by their address, and goes through the policies', async ({
   page,
 }) => {
   const questions = page.locator('summary')
@@ -43,12 +43,7 @@ test('a reader opens questions by keyboard and by their address, gives one away,
 
   await page.getByRole('link', { name: 'Try a Free Prayer' }).click()
   await expect(page).toHaveURL('/')
-})
 
-// STA-05 to STA-07
-test('a reader of the policies goes to every section, back to the top, and home from the disclaimer', async ({
-  page,
-}) => {
   for (const [path, sections] of [
     ['/privacy', 9],
     ['/terms', 13],

@@ -97,8 +97,8 @@ test('a visitor whose browser keeps nothing, and whose visits nobody takes, gets
   await expect(page.getByLabel('Your situation')).toHaveValue(WORDS)
 })
 
-// LND-05, LND-07, LND-16, LND-17, STA-03
-test('a visitor looks round the landing page: the questions, the example and its voice, and back to the top', async ({
+// LND-05, LND-07, LND-16, LND-17, ONB-01 to ONB-05, STA-03
+test('a visitor looks round: the questions, the example and its voice, back to the top, and how a prayer begins', async ({
   page,
 }) => {
   await page.addInitScript(giveTheDeviceAVoice)
@@ -160,34 +160,33 @@ test('a visitor looks round the landing page: the questions, the example and its
     await example.getByText('Close', { exact: true }).click()
     await expect(example).toBeHidden()
   })
-})
 
-// ONB-01 to ONB-05
-test('onboarding turns its three slides by buttons and arrow keys, says so, and leads to signing up', async ({
-  page,
-}) => {
-  await page.goto('/onboarding')
-  const shown = page.getByRole('heading', { level: 2 }).locator('visible=true').first()
-  const previous = page.getByRole('button', { name: 'Previous' })
-  await expect(shown).toHaveText('Share what is on your heart')
-  await expect(previous).toBeDisabled()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(shown).toHaveText('AI creates a prayer from scripture')
-  const spoken = page.getByRole('main').getByRole('status')
-  await expect(spoken).toHaveText('Slide 2 of 3: AI creates a prayer from scripture')
-  await page.keyboard.press('ArrowRight')
-  await expect(shown).toHaveText('Reflect, listen and grow')
-  await page.keyboard.press('ArrowLeft')
-  await previous.click()
-  await expect(shown).toHaveText('Share what is on your heart')
+  await test.step('How a prayer begins: three slides, turned by buttons and arrow keys, lead to signing up', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('link', { name: 'See how a prayer begins' }).click()
+    await expect(page).toHaveURL('/onboarding')
+    const shown = page.getByRole('heading', { level: 2 }).locator('visible=true').first()
+    const previous = page.getByRole('button', { name: 'Previous' })
+    await expect(shown).toHaveText('Share what is on your heart')
+    await expect(previous).toBeDisabled()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(shown).toHaveText('AI creates a prayer from scripture')
+    const spoken = page.getByRole('main').getByRole('status')
+    await expect(spoken).toHaveText('Slide 2 of 3: AI creates a prayer from scripture')
+    await page.keyboard.press('ArrowRight')
+    await expect(shown).toHaveText('Reflect, listen and grow')
+    await page.keyboard.press('ArrowLeft')
+    await previous.click()
+    await expect(shown).toHaveText('Share what is on your heart')
 
-  await page.getByRole('link', { name: 'Skip' }).click()
-  await expect(page).toHaveURL('/auth')
-  await page.goto('/onboarding')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/auth')
+    await page.getByRole('link', { name: 'Skip' }).click()
+    await expect(page).toHaveURL('/auth')
+    await page.goto('/onboarding')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
 })
 
 const box = (page: Page) => page.getByLabel('What is on your heart?')

@@ -21,6 +21,16 @@ describe.each(['UTC', 'Europe/Lisbon', 'America/New_York', 'Pacific/Auckland'])(
   })
 })
 
+// In both places it is the 1st of January, 26 hours apart.
+test.each([
+  ['Pacific/Kiritimati', '2025-12-31T10:30:00Z'],
+  ['Pacific/Pago_Pago', '2026-01-02T10:30:00Z'],
+])('in %s it is day 1 at %s', (zone, moment) => {
+  vi.stubEnv('TZ', zone)
+
+  expect(dayOfYear(new Date(moment))).toBe(1)
+})
+
 test('a zone with clock changes is really one', () => {
   vi.stubEnv('TZ', 'Europe/Lisbon')
 
