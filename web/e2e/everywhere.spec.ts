@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectOpenInEveryWay } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { prayAndSave } from './people.ts'
 import { ask } from './prayer-form.ts'
+import { expectTakenOver } from './taken-over.ts'
 
 interface Screen {
   readonly name: string
@@ -10,8 +11,8 @@ interface Screen {
   readonly open: (page: Page) => Promise<void>
 }
 
-const VISITORS: readonly Screen[] = [
-  { name: 'landing', open: (page) => to(page, '/', 'Words to pray when yours run out') },
+const PUBLIC: readonly Screen[] = [
+  prerendered('landing', '/', 'Words to pray when yours run out'),
   {
     name: 'example',
     open: async (page) => {
@@ -20,14 +21,15 @@ const VISITORS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
-  { name: 'onboarding', open: (page) => to(page, '/onboarding', 'How a prayer begins') },
-  { name: 'about', open: (page) => to(page, '/about', 'About Selah') },
+  prerendered('onboarding', '/onboarding', 'How a prayer begins'),
+  prerendered('about', '/about', 'About Selah'),
   { name: 'sign-up', open: (page) => to(page, '/auth', 'Create your account') },
   { name: 'sign-in', open: (page) => to(page, '/auth?mode=login', 'Sign in') },
   { name: 'reset', open: (page) => to(page, '/auth?mode=reset-password', 'Reset your password') },
-  { name: 'pricing', open: (page) => to(page, '/pricing', 'Choose Your Plan') },
-  { name: 'subscribe', open: (page) => to(page, '/subscribe', 'Pray as often as you need to') },
-  { name: '404', open: (page) => to(page, '/nowhere', 'Oops! Page not found') },
+  prerendered('pricing', '/pricing', 'Choose Your Plan'),
+  prerendered('subscribe', '/subscribe', 'Pray as often as you need to'),
+  prerendered('404', '/nowhere', 'Oops! Page not found'),
+  prerendered('no such article', '/blog/no-such-article', 'Article Not Found'),
   {
     name: 'sign-up with mistakes',
     open: async (page) => {
@@ -36,6 +38,20 @@ const VISITORS: readonly Screen[] = [
     },
   },
 ]
+
+const TEXTS = [
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/disclaimer',
+  '/blog',
+  '/blog/topics/growth',
+  '/blog/power-of-personalized-prayer',
+  '/blog/digital-journaling',
+  '/blog/stillness-clarity',
+  '/blog/prayer-habit',
+  '/blog/psalms-modern-heart',
+] as const
 
 const PEOPLE: readonly Screen[] = [
   { name: 'dashboard', open: (page) => to(page, '/dashboard', 'Welcome, Ana') },
@@ -93,124 +109,108 @@ const PEOPLE: readonly Screen[] = [
   },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test.describe('in the light, in the dark, and on a small phone', () => {
+  test.slow()
 
-    test('every screen of visitors is open to everybody', async ({ page }) => {
-      for (const screen of VISITORS) await expectOpenToEverybody(page, screen)
-    })
-
-    // In this order: the result spends the second prayer, and the paywall needs that.
-    test('every screen of people is open to everybody', async ({ page, ana, request }) => {
-      await prayAndSave(request, ana)
-      for (const screen of PEOPLE) await expectOpenToEverybody(page, screen)
-    })
-  })
-}
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
-  test('no screen of visitors moves sideways', async ({ page }) => {
-    for (const screen of VISITORS) await expectNoSidewaysScroll(page, screen)
+  test('every screen of visitors is open to everybody', async ({ page }) => {
+    for (const screen of PUBLIC) await look(page, screen)
   })
 
-  test('no screen of people moves sideways', async ({ page, ana, request }) => {
-    await prayAndSave(request, ana)
-    for (const screen of PEOPLE) await expectNoSidewaysScroll(page, screen)
-  })
-})
-
-test('an unknown address is a real 404 with a way home', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-
-  await expect(page).toHaveURL('/')
-})
-
-test('the scheme follows the system until the person chooses', async ({ page }) => {
-  const scheme = page.locator('html')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/auth')
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
-
-  await page.getByRole('button', { name: 'Switch to dark' }).click()
-  await page.reload()
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
-})
-
-test('a person who asks for more contrast gets it, in both schemes', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
-    await page.goto('/faq')
-    const colours = () =>
-      page.evaluate(() => {
-        const style = getComputedStyle(document.documentElement)
-        return ['--line', '--mantine-color-dimmed', '--accent-text'].map((name) =>
-          style.getPropertyValue(name),
-        )
+  test('everything to read is open to everybody, also in letters twice as large', async ({ page }) => {
+    for (const path of TEXTS) {
+      await test.step(path, async () => {
+        await expectTakenOver(page, path)
+        await page.locator('details').evaluateAll((all) => {
+          for (const each of all) each.setAttribute('open', '')
+        })
+        await expectOpenInEveryWay(page, path, { isText: true })
       })
-    const usual = await colours()
-    await page.emulateMedia({ contrast: 'more' })
-    const strong = await colours()
-    for (const [at, colour] of usual.entries()) expect(strong[at]).not.toBe(colour)
-  }
-})
-
-test('nothing spins while it waits, for people who ask for less motion', async ({ page, ana: _ana }) => {
-  await page.route('**/api/v1/analytics', () => {})
-  await page.goto('/dashboard')
-  const waiting = page.getByRole('status', { name: 'Loading your analytics' })
-  await expect(waiting).toBeVisible()
-
-  const animations = await waiting.evaluate((element) =>
-    element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'),
-  )
-  expect(animations).toEqual([])
-})
-
-test('a word that the network is gone moves nothing', async ({ page, context, ana: _ana }) => {
-  await to(page, '/account', 'Account')
-  const line = page.getByRole('banner').getByRole('status')
-  await expect(line).toHaveText('')
-  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
-  const before = await place()
-  await context.setOffline(true)
-
-  await expect(line).toHaveText('You are offline. Some things here need the connection.')
-  expect(await place()).toEqual(before)
-  await context.setOffline(false)
-  await expect(line).toHaveText('')
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  // WCAG 1.4.11: three to one against what is beside it.
-  test(`who asks for more contrast sees where a field ends, in the ${colorScheme}`, async ({
-    page,
-    ana: _ana,
-  }) => {
-    await page.emulateMedia({ colorScheme, contrast: 'more' })
-    await to(page, '/generate', 'What shall we pray for?')
-    for (const field of [page.getByLabel('Your situation'), page.getByText('Healing', { exact: true })])
-      expect(await field.evaluate(contrastOfEdge)).toBeGreaterThan(3)
+    }
   })
-}
 
-test('a page whose code is gone shows the error page, and a reload mends it', async ({ page, ana: _ana }) => {
-  await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: 'Open Journal' })).toBeVisible()
-  await page.route('**/assets/journal-route-*.js', (route) => route.abort())
-  await page.getByRole('link', { name: 'Open Journal' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await page.unroute('**/assets/journal-route-*.js')
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-
-  await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
+  // In this order: the result spends the second prayer, and the paywall needs that.
+  test('every screen of people is open to everybody', async ({ page, ana, request }) => {
+    await prayAndSave(request, ana)
+    for (const screen of PEOPLE) await look(page, screen)
+  })
 })
+
+test('a person who asks their device for more contrast, or for less motion, gets it', async ({
+  page,
+  ana: _ana,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`Colours are stronger in the ${colorScheme}, and a field ends where one sees it`, async () => {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+      await to(page, '/generate', 'What shall we pray for?')
+      const colours = () =>
+        page.evaluate(() => {
+          const style = getComputedStyle(document.documentElement)
+          return ['--line', '--mantine-color-dimmed', '--accent-text'].map((name) =>
+            style.getPropertyValue(name),
+          )
+        })
+      const usual = await colours()
+      await page.emulateMedia({ contrast: 'more' })
+      const strong = await colours()
+      for (const [at, colour] of usual.entries()) expect(strong[at]).not.toBe(colour)
+      // WCAG 1.4.11: three to one against what is beside it.
+      for (const field of [page.getByLabel('Your situation'), page.getByText('Healing', { exact: true })])
+        expect(await field.evaluate(contrastOfEdge)).toBeGreaterThan(3)
+    })
+  }
+
+  await test.step('Nothing spins while it waits', async () => {
+    await page.route('**/api/v1/analytics', () => {})
+    await page.goto('/dashboard')
+    const waiting = page.getByRole('status', { name: 'Loading your analytics' })
+    await expect(waiting).toBeVisible()
+    const animations = await waiting.evaluate((element) =>
+      element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'),
+    )
+    expect(animations).toEqual([])
+  })
+})
+
+test('a person is told that the network, or the code of a page, is gone, and goes on when it is back', async ({
+  page,
+  context,
+  ana: _ana,
+}) => {
+  await test.step('A word that the network is gone moves nothing', async () => {
+    await to(page, '/account', 'Account')
+    const line = page.getByRole('banner').getByRole('status')
+    await expect(line).toHaveText('')
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+    const before = await place()
+    await context.setOffline(true)
+    await expect(line).toHaveText('You are offline. Some things here need the connection.')
+    expect(await place()).toEqual(before)
+    await context.setOffline(false)
+    await expect(line).toHaveText('')
+  })
+
+  await test.step('A page whose code is gone shows the error page, and a reload mends it', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: 'Open Journal' })).toBeVisible()
+    await page.route('**/assets/journal-route-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Open Journal' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await page.unroute('**/assets/journal-route-*.js')
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
+  })
+})
+
+function prerendered(name: string, path: string, heading: string): Screen {
+  return {
+    name,
+    open: async (page) => {
+      await expectTakenOver(page, path)
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    },
+  }
+}
 
 async function to(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
@@ -219,18 +219,11 @@ async function to(page: Page, path: string, heading: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function expectOpenToEverybody(page: Page, { name, open }: Screen): Promise<void> {
-  await open(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found, `axe on ${name}`).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page, { name, open }: Screen): Promise<void> {
-  await open(page)
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overhang, `${name} hangs over the edge`).toBeLessThanOrEqual(0)
+function look(page: Page, { name, open }: Screen): Promise<void> {
+  return test.step(name, async () => {
+    await open(page)
+    await expectOpenInEveryWay(page, name)
+  })
 }
 
 /** In the page: how far the edge of a field is from its ground, as WCAG counts it. */
