@@ -66,7 +66,7 @@ test('a person changes their address, signs out, and signs in with the new one',
   const change = page.getByRole('button', { name: 'Change Email' })
   const field = page.getByLabel('New email address')
 
-  await test.step('Where it has to be confirmed, it says what it waits for, and the first link what is left to do', async () => {
+  await test.step('A change that waits to be confirmed says so, and the first link says what is left', async () => {
     // The local stack changes an address at once; production waits for both inboxes.
     await page.route('**/auth/v1/user*', async (route) => {
       const isChange = route.request().method() === 'PUT'

@@ -5,9 +5,7 @@ import { newEmail, PASSWORD, recoveryMailTo, signUpAs } from './people.ts'
 const email = (page: Page) => page.getByLabel('Email')
 const password = (page: Page) => page.getByLabel('Password')
 
-test('a visitor who wants a page for people is sent to sign up, told of slips at the fields, and signs in and out', async ({
-  page,
-}) => {
+test('a visitor is sent to sign up, told of slips at the fields, and signs in and out', async ({ page }) => {
   for (const path of ['/dashboard', '/generate', '/account', '/thank-you', '/journal']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/auth')

@@ -172,7 +172,7 @@ test('a person who asks their device for more contrast, or for less motion, gets
   })
 })
 
-test('a person is told that the network, or the code of a page, is gone, and goes on when it is back', async ({
+test('a person is told when the network or the code of a page is gone, and goes on later', async ({
   page,
   context,
   ana: _ana,

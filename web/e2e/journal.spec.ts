@@ -6,7 +6,7 @@ test('a person with an empty journal is shown the way to the first prayer, howev
   page,
   ana: _ana,
 }) => {
-  await test.step('Whoever waits for long is told that it takes longer than usual', async () => {
+  await test.step('A person who waits for long is told that it takes longer than usual', async () => {
     await page.route('**/api/v1/prayers*', () => {})
     await page.clock.install()
     await page.goto('/journal')
@@ -91,7 +91,7 @@ test('a person deletes prayers, brings them back by keyboard, and those that are
   })
 })
 
-test('a person is shown what they prayed a year ago, and puts it away for the day', async ({
+test('a person is shown what they prayed a year ago, and hides it for the day', async ({
   page,
   ana,
   request,
@@ -111,7 +111,7 @@ test('a person is shown what they prayed a year ago, and puts it away for the da
   await test.step('A control that takes itself away leaves the focus where it was', async () => {
     await remembered.getByRole('button', { name: '1 more from this day' }).press('Enter')
     await expect(remembered).toBeFocused()
-    await remembered.getByRole('button', { name: 'Put away for today' }).press('Enter')
+    await remembered.getByRole('button', { name: 'Hide for today' }).press('Enter')
     await expect(remembered).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
   })

@@ -6,7 +6,7 @@ test.describe('on the other side of the date line', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
   // CST-06, D-41, FTR-01, FTR-02, NAV-05, NAV-06, NAV-08
-  test('the bar of a page changes as it is scrolled and is a menu on a phone, and its foot has the verse of the day', async ({
+  test('a page has a bar that follows the scrolling, a menu on a phone, and the verse of the day', async ({
     page,
   }) => {
     await test.step('The verse is that of the first of January, where it is that already', async () => {
@@ -97,7 +97,7 @@ test('every tab follows the person who signs in and out, without a reload', asyn
   })
 })
 
-// D-33: what somebody prays over has a quieter footer. Nothing shuts its help lines again.
+// D-33, D-52: what somebody prays over has a quieter footer. Nothing shuts its help lines again.
 test('the footer is short where somebody prays, and its help lines open before the scripts run', async ({
   page,
   ana: _ana,
@@ -115,6 +115,7 @@ test('the footer is short where somebody prays, and its help lines open before t
   await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
   await expect(footer.getByRole('link', { name: '988' }).first()).toBeVisible()
   await expect(footer).toContainText('AI-generated')
-  await expect(footer.getByRole('region', { name: 'Verse of the day' })).toBeHidden()
+  await expect(footer.getByRole('region', { name: 'Verse of the day' })).toBeVisible()
+  await expect(footer.getByRole('navigation', { name: 'Navigation' })).toBeHidden()
   await expect(footer.getByRole('link', { name: /^Support:/ })).toHaveAttribute('href', /^mailto:.+@/)
 })

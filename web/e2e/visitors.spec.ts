@@ -6,7 +6,7 @@ const HEADING = 'Words to pray when yours run out'
 const WORDS = 'My brother flies home on Friday'
 
 // LND-01, D-04, AUT-18, AUT-19
-test('what a visitor has on their heart waits on the device, and is in the form when they have signed up', async ({
+test('what a visitor has on their heart waits on the device, and is in the form after they sign up', async ({
   page,
 }) => {
   await test.step('It can be typed before the scripts are there', async () => {
