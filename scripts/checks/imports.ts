@@ -35,6 +35,11 @@ const GATEWAY_APART: Record<string, readonly string[]> = {
   routes: ['app', 'service'],
 }
 
+/** The page's layers, from above: each imports from those below it. A feature imports no other feature. */
+const WEB_LAYERS = ['app', 'features', 'prayer'] as const
+/** Put together by the page of the other feature. */
+const FEATURES_TOGETHER = ['web/src/features/journal/journal-page.tsx']
+
 /** Packages that only the named layers may use: code that decides does no input or output. */
 const OUTSIDE = ['drizzle-orm', 'pg', 'fastify', '@nats-io/', 'ioredis', 'openai', 'node:fs', 'node:http']
 
@@ -62,6 +67,7 @@ function findings(file: SourceFile): string[] {
   return [
     ...specifiers.flatMap((specifier) => wrongDirection(file.path, specifier)),
     ...specifiers.flatMap((specifier) => wrongInGateway(file.path, specifier)),
+    ...specifiers.flatMap((specifier) => wrongInWeb(file.path, specifier)),
     ...specifiers.flatMap((specifier) => wrongPackage(file.path, specifier)),
     ...businessWords(file),
     ...forbiddenCalls(file),
@@ -87,6 +93,27 @@ function wrongInGateway(path: string, specifier: string): string[] {
   return to && GATEWAY_APART[from]?.includes(to)
     ? [`${path}: ${from} may not import ${to} (${specifier})`]
     : []
+}
+
+function wrongInWeb(path: string, specifier: string): string[] {
+  if (!path.startsWith('web/src/') || path === 'web/src/main.tsx' || isTest(path)) return []
+  if (!specifier.startsWith('.')) return []
+  const target = join(dirname(path), specifier)
+  const [from, to] = [webRankOf(path), webRankOf(target)]
+  const isOtherFeature = from === 1 && to === 1 && featureOf(path) !== featureOf(target)
+  if (to >= from && !isOtherFeature) return []
+  return FEATURES_TOGETHER.includes(path) ? [] : [`${path}: may not import ${specifier}`]
+}
+
+/** 0 is the highest layer. What the layers share is below all of them. */
+function webRankOf(path: string): number {
+  const folder = /^web\/src\/([a-z-]+)\//.exec(path)?.[1]
+  const rank = WEB_LAYERS.findIndex((layer) => layer === folder)
+  return rank === -1 ? WEB_LAYERS.length : rank
+}
+
+function featureOf(path: string): string | undefined {
+  return /^web\/src\/features\/([a-z-]+)\//.exec(path)?.[1]
 }
 
 function gatewayLayerOf(path: string): string | undefined {

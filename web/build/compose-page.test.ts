@@ -7,18 +7,18 @@ const template = await readFile(new URL('../index.html', import.meta.url), 'utf8
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-  'src/app/about-route.tsx': {
+  'src/app/routes/about-route.tsx': {
     file: 'assets/about.js',
     imports: ['index.html', '_list.js'],
     css: ['assets/about.css'],
   },
   '_list.js': { file: 'assets/list.js' },
-  'src/app/faq-route.tsx': { file: 'assets/faq.js' },
+  'src/app/routes/faq-route.tsx': { file: 'assets/faq.js' },
 }
 const about = {
   head: '<title>About · __PRODUCT_NAME__</title>',
   body: '<h1>About</h1><noscript>Kept</noscript>',
-  modules: ['src/app/about-route.tsx'],
+  modules: ['src/app/routes/about-route.tsx'],
 }
 
 test('a page has its own head and body in the places of the build’s own', () => {

@@ -2,9 +2,9 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Shell } from '../src/app/frame/shell.tsx'
 import { Providers } from '../src/app/providers.tsx'
-import { Shell } from '../src/app/shell.tsx'
-import { Page } from '../src/ui/page.tsx'
+import { Page } from '../src/ui/page/page.tsx'
 
 const element = <Page title="Nothing" description="A page without anything to read." />
 const router = createBrowserRouter([{ element: <Shell />, children: [{ path: '*', element }] }])

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { browserTarget } from './browser-target.ts'
-import { drawIcons } from './draw-icons.ts'
+import { drawIcons } from './cards/draw-icons.ts'
 import { type KeptFile, keptFiles } from './kept-files.ts'
 
 const WORKER = 'src/offline/worker/service-worker.ts'

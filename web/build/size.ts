@@ -14,8 +14,12 @@ const DIST = path.resolve(import.meta.dirname, '../dist')
 const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8'))
 
 // auth-js is loaded after the first paint, and nobody can sign in without it: it counts.
-const auth = await weigh('/auth', ['index.html', 'src/app/auth-route.tsx', 'src/api/auth-client.ts'])
-const landing = await weigh('/', ['index.html', 'src/app/home-route.tsx'])
+const auth = await weigh('/auth', [
+  'index.html',
+  'src/app/routes/auth-route.tsx',
+  'src/session/auth-client.ts',
+])
+const landing = await weigh('/', ['index.html', 'src/app/routes/home-route.tsx'])
 const empty = (await buildEmptyPage()).reduce((sum, code) => sum + brotliBytes(code), 0)
 const ratio = landing / empty
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
-// Makes src/app/fonts from the full fonts: `node build/subset-fonts.ts`, again only when one of these choices changes.
+// Makes src/app/styles/fonts from the full fonts: `node build/subset-fonts.ts`, again only when one of these choices changes.
 
-const OUT = path.resolve(import.meta.dirname, '../src/app/fonts')
+const OUT = path.resolve(import.meta.dirname, '../src/app/styles/fonts')
 const require = createRequire(import.meta.url)
 
 interface Face {

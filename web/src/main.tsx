@@ -1,14 +1,14 @@
-import './app/mantine-styles.ts'
-import './app/fonts.css'
-import './app/base.css'
-import './app/reading.css'
-import './app/print.css'
+import './app/styles/mantine-styles.ts'
+import './app/styles/fonts.css'
+import './app/styles/base.css'
+import './app/styles/reading.css'
+import './app/styles/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { ShowProgress } from './app/frame/progress-line.tsx'
 import { loadMatchedPages } from './app/load-pages.ts'
 import { prefetchFollowedLinks } from './app/prefetch.ts'
-import { ShowProgress } from './app/progress-line.tsx'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/router.tsx'
 import { followSession } from './app/start.ts'
@@ -19,7 +19,7 @@ if (!root) throw new Error('index.html has no #root')
 
 followSession()
 // Not needed to draw, and there before there is much to press.
-import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
+import('./app/frame/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 // A press is heard between reading this program and drawing. Not awaited here: Rolldown would cut a program that waits
 // at its top into forty pieces.
 setTimeout(() =>

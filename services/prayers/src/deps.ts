@@ -3,7 +3,7 @@ import type { PrayerWriter } from '@selah/prayer-engine/writer'
 import { createWriters } from './clients/writers.ts'
 import type { needs, PrayersConfig } from './config.ts'
 import { modelSpendRepository } from './db/model-spend-repository.ts'
-import { createStreamSlots, type StreamSlots } from './http/stream-slots.ts'
+import { createStreamSlots, type StreamSlots } from './http/generations/stream-slots.ts'
 import { createRunning, type Running } from './runs/running.ts'
 
 type PrayersBase = Base<(typeof needs)[number]>

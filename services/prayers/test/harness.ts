@@ -10,9 +10,9 @@ import { asc, sql } from 'drizzle-orm'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Value } from 'typebox/value'
 import type { PrayersDeps } from '../src/deps.ts'
-import { GenerationStateEventView } from '../src/http/generation-resource.schemas.ts'
-import { GenerationEventView } from '../src/http/generations.schemas.ts'
-import { createStreamSlots, type StreamLimits } from '../src/http/stream-slots.ts'
+import { GenerationStateEventView } from '../src/http/generations/generation-resource.schemas.ts'
+import { GenerationEventView } from '../src/http/generations/generations.schemas.ts'
+import { createStreamSlots, type StreamLimits } from '../src/http/generations/stream-slots.ts'
 import { service } from '../src/service.ts'
 
 export const prayersFolder = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { accessToken, renewedAccessToken } from './bearer.ts'
+import { accessToken, renewedAccessToken } from '../session/bearer.ts'
 import { ApiError } from './errors.ts'
 import type { paths } from './generated/schema.d.ts'
 

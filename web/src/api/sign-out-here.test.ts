@@ -34,7 +34,7 @@ async function openPage() {
   vi.stubGlobal('window', { ...events, localStorage: storage, sessionStorage: storage, location })
   vi.stubEnv('SSR', false)
   vi.resetModules()
-  return { kept, asked, ...(await import('./session.ts')), ...(await import('./auth.ts')) }
+  return { kept, asked, ...(await import('../session/session.ts')), ...(await import('../session/auth.ts')) }
 }
 
 afterEach(() => {

@@ -10,12 +10,12 @@ import {
 } from 'react-router-dom'
 import { PLACEHOLDERS } from '../api/placeholders.ts'
 import { headingAt } from '../headings.ts'
-import { everythingOnDemand } from '../ui/on-demand.ts'
-import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { everythingOnDemand } from '../ui/hooks/on-demand.ts'
+import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
+import { Shell } from './frame/shell.tsx'
 import { loadMatchedPages } from './load-pages.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
-import { Shell } from './shell.tsx'
 
 export { cardPath } from '../card-path.ts'
 export { isPrerendered, pages } from '../paths.ts'
@@ -41,7 +41,7 @@ export async function renderSkeleton(path: string): Promise<RenderedPage> {
     head: `<title>${PLACEHOLDERS.product}</title>`,
     body: `<div data-skeleton>${body}</div>`,
     // No page of a person's can be drawn before it is known who they are.
-    modules: [...modulesOf(path), 'src/api/auth-client.ts'],
+    modules: [...modulesOf(path), 'src/session/auth-client.ts'],
   }
 }
 

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useSession } from '../api/session.ts'
-import type { SessionState } from '../api/session-state.ts'
 import { headingAt } from '../headings.ts'
 import { paths } from '../paths.ts'
-import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { useSession } from '../session/session.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import { cameFrom } from './came-from.ts'
 
 /** Lets people in who have a session; the others go to /auth, from any page and at any moment. */

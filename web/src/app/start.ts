@@ -1,8 +1,8 @@
-import { authClient } from '../api/auth.ts'
 import { queryClient } from '../api/query-client.ts'
-import { currentSession, onSessionChange } from '../api/session.ts'
-import { STORAGE_KEY } from '../api/session-storage.ts'
 import { fits, generationRoute, paths } from '../paths.ts'
+import { authClient } from '../session/auth.ts'
+import { currentSession, onSessionChange } from '../session/session.ts'
+import { STORAGE_KEY } from '../session/session-storage.ts'
 
 /**
  * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
@@ -43,7 +43,7 @@ const DRAWN_FOR_PERSON: readonly string[] = [
 ]
 
 /** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
-const loadKeeping = () => import('../features/prayers/on-this-device.ts')
+const loadKeeping = () => import('../prayer/on-this-device.ts')
 
 /** What is done for a person while they are here; gives back what ends it. */
 async function arrive(userId: string): Promise<() => void> {

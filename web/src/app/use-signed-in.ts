@@ -1,4 +1,4 @@
-import { useSession } from '../api/session.ts'
+import { useSession } from '../session/session.ts'
 
 /** The person, on a page that only people with a session see. */
 export function useSignedIn() {

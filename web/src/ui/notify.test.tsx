@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const session = vi.hoisted(() => ({ end: () => {} }))
-vi.mock('../api/session.ts', () => ({
+vi.mock('../session/session.ts', () => ({
   onSessionChange: (listener: () => void) => {
     session.end = listener
     return () => {}

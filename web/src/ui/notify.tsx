@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { type NotificationData, notifications } from '@mantine/notifications'
-import { onSessionChange } from '../api/session.ts'
+import { onSessionChange } from '../session/session.ts'
 import { CheckIcon, WarningIcon } from './icons.tsx'
 import { TOAST_MS, ToastList } from './toast-list.tsx'
 import { placeToasts } from './toast-place.ts'

@@ -20,7 +20,7 @@ import { recoverRoutes } from './recover.routes.ts'
 import { signupRoutes } from './signup.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
 import { userRoutes } from './user.routes.ts'
-import { verifyRoutes } from './verify.routes.ts'
+import { verifyRoutes } from './verify/verify.routes.ts'
 
 /** Everything under /auth/v1: the wire protocol of @supabase/auth-js, one file for each area of it. */
 export const authRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {

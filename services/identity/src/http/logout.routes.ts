@@ -3,7 +3,7 @@ import Type from 'typebox'
 import type { SignOutScope } from '../db/session-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { ValidationFailed } from '../errors.ts'
-import { signOut } from '../use-cases/sign-out.ts'
+import { signOut } from '../use-cases/sessions/sign-out.ts'
 import { requireBearer } from './bearer.ts'
 
 export const logoutRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {

@@ -3,13 +3,13 @@ import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import { PhoneDisabled, TooManyMails, ValidationFailed } from '../errors.ts'
-import { limitMails } from '../use-cases/limit-mails.ts'
+import { limitMails } from '../use-cases/mails/limit-mails.ts'
 import {
   type MailRequest,
   requestRecovery,
   resendConfirmation,
   resendEmailChange,
-} from '../use-cases/request-mail.ts'
+} from '../use-cases/mails/request-mail.ts'
 import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'

@@ -12,7 +12,7 @@ import {
   ValidationFailed,
   WeakPassword,
 } from '../errors.ts'
-import { limitMails } from '../use-cases/limit-mails.ts'
+import { limitMails } from '../use-cases/mails/limit-mails.ts'
 import { signUp } from '../use-cases/sign-up.ts'
 import { deviceOf } from './device.ts'
 import { inEvenTime } from './even-time.ts'

@@ -22,10 +22,10 @@ import {
   ValidationFailed,
   Web3Disabled,
 } from '../errors.ts'
-import { exchangeCode } from '../use-cases/exchange-code.ts'
-import { refreshSession } from '../use-cases/refresh-session.ts'
-import { signIn } from '../use-cases/sign-in.ts'
-import type { SignedIn } from '../use-cases/start-session.ts'
+import { exchangeCode } from '../use-cases/sessions/exchange-code.ts'
+import { refreshSession } from '../use-cases/sessions/refresh-session.ts'
+import { signIn } from '../use-cases/sessions/sign-in.ts'
+import type { SignedIn } from '../use-cases/sessions/start-session.ts'
 import { deviceOf } from './device.ts'
 import { refuseInEvenTime } from './even-time.ts'
 import { limited } from './rate-limits.ts'

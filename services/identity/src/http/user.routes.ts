@@ -19,7 +19,7 @@ import {
   WeakPassword,
 } from '../errors.ts'
 import type { PasswordChange } from '../use-cases/check-password-change.ts'
-import { limitMailsOf } from '../use-cases/limit-mails.ts'
+import { limitMailsOf } from '../use-cases/mails/limit-mails.ts'
 import { reauthenticate } from '../use-cases/reauthenticate.ts'
 import { updateUser } from '../use-cases/update-user.ts'
 import { requireBearer } from './bearer.ts'

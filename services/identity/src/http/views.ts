@@ -1,7 +1,7 @@
 import type { Identity, User, UserWithIdentities } from '../domain/user.ts'
 import type { AccessTokens } from '../tokens/access-token.ts'
+import type { SignedIn } from '../use-cases/sessions/start-session.ts'
 import type { Unconfirmed } from '../use-cases/sign-up.ts'
-import type { SignedIn } from '../use-cases/start-session.ts'
 
 /** The user object of the protocol: absent means left out, never null, except that addresses are always text. */
 export function toUserView({ user, identities }: UserWithIdentities) {

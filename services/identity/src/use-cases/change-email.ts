@@ -10,8 +10,8 @@ import type { Session } from '../domain/session.ts'
 import type { User } from '../domain/user.ts'
 import { EmailExists } from '../errors.ts'
 import { announceRevoked, announceUpdated } from './announce.ts'
-import { type LinkFlow, mailSecret } from './mail-secret.ts'
-import { queueMail } from './queue-mail.ts'
+import { type LinkFlow, mailSecret } from './mails/mail-secret.ts'
+import { queueMail } from './mails/queue-mail.ts'
 
 /**
  * Begins to change a person's address: both the old and the new one must confirm it, so that neither a stolen session

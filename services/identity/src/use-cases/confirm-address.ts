@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { confirmedBy, NO_SIGN_UP, type SignUpContent } from '../domain/sign-up.ts'
 import type { User } from '../domain/user.ts'
 import { announceRegistered } from './announce.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail } from './mails/queue-mail.ts'
 
 /** How a sign-up was confirmed. */
 export interface SignUpProof {

@@ -3,7 +3,7 @@ import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
 import { EmailNotConfirmed, ValidationFailed } from '../errors.ts'
-import { mailCode } from './mail-secret.ts'
+import { mailCode } from './mails/mail-secret.ts'
 
 /** Mails six digits with which a person who is signed in proves again that it is them. */
 export async function reauthenticate(deps: IdentityDeps, user: User): Promise<void> {

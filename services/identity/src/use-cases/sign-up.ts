@@ -10,10 +10,10 @@ import type { User } from '../domain/user.ts'
 import { SignupDisabled, UserAlreadyExists } from '../errors.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { mailConfirmation } from './mail-confirmation.ts'
-import { type LinkFlow, linkExpiry } from './mail-secret.ts'
-import { queueMail } from './queue-mail.ts'
-import { type SignedIn, startSession } from './start-session.ts'
+import { mailConfirmation } from './mails/mail-confirmation.ts'
+import { type LinkFlow, linkExpiry } from './mails/mail-secret.ts'
+import { queueMail } from './mails/queue-mail.ts'
+import { type SignedIn, startSession } from './sessions/start-session.ts'
 
 export interface SignUp {
   readonly email: string

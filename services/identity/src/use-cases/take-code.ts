@@ -3,7 +3,7 @@ import type { Tx } from '@selah/kit/db'
 import { type OneTimeToken, oneTimeTokenRepository } from '../db/one-time-token-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { Purpose } from '../domain/purpose.ts'
-import { codeUse } from './mail-secret.ts'
+import { codeUse } from './mails/mail-secret.ts'
 
 /** The codes of so many mails can be entered, the newest first: each one more makes a guess more likely to be right. */
 const CODES_MAX = 3

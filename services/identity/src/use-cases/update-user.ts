@@ -13,8 +13,8 @@ import { announceRevoked, announceUpdated } from './announce.ts'
 import { changeEmail } from './change-email.ts'
 import { checkPasswordChange, type PasswordChange } from './check-password-change.ts'
 import { rememberOnly } from './known-place.ts'
-import type { LinkFlow } from './mail-secret.ts'
-import { queueMail } from './queue-mail.ts'
+import type { LinkFlow } from './mails/mail-secret.ts'
+import { queueMail } from './mails/queue-mail.ts'
 
 export interface UpdateUser {
   readonly user: User

@@ -13,7 +13,7 @@ import { withoutPkceMark } from '../tokens/one-time-secret.ts'
 import { confirmEmailChange } from './change-email.ts'
 import { confirmAddress, confirmSignUp } from './confirm-address.ts'
 import { limitCodes } from './limit-guesses.ts'
-import { type SignedIn, startSession } from './start-session.ts'
+import { type SignedIn, startSession } from './sessions/start-session.ts'
 import { isOver, takeByCode } from './take-code.ts'
 
 export interface VerifyLink {

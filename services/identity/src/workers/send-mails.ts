@@ -5,7 +5,7 @@ import { mailRepository, type QueuedMail } from '../db/mail-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { renderMail } from '../mails/render.ts'
 import type { MailFacts } from '../mails/words.ts'
-import { MAIL_USE } from '../use-cases/queue-mail.ts'
+import { MAIL_USE } from '../use-cases/mails/queue-mail.ts'
 
 const BATCH = 5
 /** How long a mail belongs to its sender: longer than the mail server may take. */

@@ -9,7 +9,7 @@ import {
 import { cleanText, countCharacters } from '@selah/prayer-engine/text'
 import type { Static } from 'typebox'
 import { InvalidPrayerRequest } from '../errors.ts'
-import type { GeneratePrayerBody } from './generations.schemas.ts'
+import type { GeneratePrayerBody } from './generations/generations.schemas.ts'
 
 /** What a person asks for, as plain text and within its limits. Throws InvalidPrayerRequest. */
 export function toPrayerRequest(body: Static<typeof GeneratePrayerBody>): PrayerRequest {

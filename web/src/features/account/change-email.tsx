@@ -1,13 +1,13 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { focusFirstError } from '../../ui/hooks/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { authMessageOf } from './auth-errors.ts'
+import { authMessageOf } from './auth/auth-errors.ts'
+import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './auth/told-at-field.ts'
+import { checkEmail } from './auth/validation.ts'
 import { useChangeEmail } from './profile-queries.ts'
 import { ProfileRow } from './profile-row.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
-import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
-import { checkEmail } from './validation.ts'
 
 const FIELD_OF: FieldOfRefusal = {
   email_exists: 'email',

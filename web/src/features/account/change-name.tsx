@@ -1,12 +1,12 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { authMessageOf } from './auth-errors.ts'
+import { authMessageOf } from './auth/auth-errors.ts'
+import { NAME_CHARACTERS_MAX } from './auth/validation.ts'
 import { useChangeName } from './profile-queries.ts'
 import { ProfileRow } from './profile-row.tsx'
 import classes from './profile-section.module.css'
 import { SaveOrCancel } from './save-or-cancel.tsx'
-import { NAME_CHARACTERS_MAX } from './validation.ts'
 
 export function ChangeName({ name }: { name: string }) {
   return (

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { isStatus } from '../../api/errors.ts'
 import { paths } from '../../paths.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { useErasure } from './delete-queries.ts'
 
 /** What became of a deleted account. Its person has no session any more; they came with the id. */

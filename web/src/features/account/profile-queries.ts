@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../api/ask-anew.ts'
-import { authClient } from '../../api/auth.ts'
 import { meKey } from '../../api/me.ts'
 import { paths } from '../../paths.ts'
+import { authClient } from '../../session/auth.ts'
 import { notify } from '../../ui/notify.tsx'
-import { dataOf, toAddress } from './auth-calls.ts'
+import { dataOf, toAddress } from './auth/auth-calls.ts'
 import { sessionsKey } from './sessions/session-queries.ts'
 
 const profileKey = ['profile'] as const

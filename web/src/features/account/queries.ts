@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { authClient, forgetLinkProblem } from '../../api/auth.ts'
 import { paths } from '../../paths.ts'
+import { authClient, forgetLinkProblem } from '../../session/auth.ts'
 import { localZone } from '../../time-zone.ts'
 import { track } from '../../tracking.ts'
 import { notify } from '../../ui/notify.tsx'
-import { dataOf, toAddress } from './auth-calls.ts'
-import { nameFrom } from './name-from.ts'
+import { dataOf, toAddress } from './auth/auth-calls.ts'
+import { nameFrom } from './auth/name-from.ts'
 
 export interface SignUp {
   readonly name: string

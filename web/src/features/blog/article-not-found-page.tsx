@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 
 /** BLG-11. */
 export function ArticleNotFoundPage() {

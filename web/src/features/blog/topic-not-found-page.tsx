@@ -1,4 +1,4 @@
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { Topics } from './topics.tsx'
 
 /** An address of a topic that there is not: these are. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { onDemand, useOnDemand } from '../../ui/on-demand.ts'
+import { onDemand, useOnDemand } from '../../ui/hooks/on-demand.ts'
 import classes from './example.module.css'
 
 const DIALOG_ID = 'example'

@@ -1,6 +1,6 @@
 import { Container, Title } from '@mantine/core'
 import { useConfig } from '../../api/config.ts'
-import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
 import { Picture } from '../../ui/picture.tsx'
 import dawn from './art/dawn.svg'
 import classes from './hero.module.css'

@@ -1,6 +1,6 @@
 import { useConfig } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { Closing } from './closing.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'

@@ -1,4 +1,4 @@
-import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
+import { useScrolledPast } from '../../ui/hooks/use-scrolled-past.ts'
 import classes from './to-top.module.css'
 
 const SHOWN_PAST_PX = 600

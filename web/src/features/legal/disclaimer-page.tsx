@@ -1,10 +1,10 @@
 import { Button, Container, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
 import { HelpLines } from '../../ui/help-lines.tsx'
+import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
 import { Product, SupportLink } from '../../ui/names.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { TRANSLATION } from '../../ui/quotations.ts'
 import classes from './disclaimer-page.module.css'
 

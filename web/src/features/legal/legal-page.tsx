@@ -1,9 +1,9 @@
 import { Container, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { facts } from '../../facts.ts'
-import { focusUnlessFirst } from '../../ui/focus-unless-first.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
 import { longDate } from '../../ui/long-date.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import classes from './legal-page.module.css'
 import type { LegalSection } from './legal-section.ts'
 

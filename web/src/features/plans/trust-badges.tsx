@@ -1,5 +1,5 @@
 import { facts } from '../../facts.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import classes from './trust-badges.module.css'
 
 /** What is true of this very page: the badge of an encrypted connection shows only where there is one (D-22). */

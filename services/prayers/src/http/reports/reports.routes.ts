@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { PrayersDeps } from '../../deps.ts'
 import { GenerationNotFound, GenerationUnfinished, TooManyReports } from '../../errors.ts'
 import { reportPrayer } from '../../use-cases/report-prayer.ts'
-import { GenerationParams } from '../generations.schemas.ts'
+import { GenerationParams } from '../generations/generations.schemas.ts'
 import { ReportPrayerBody, ReportView } from './reports.schemas.ts'
 
 export const reportsRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = async (app, { deps }) => {

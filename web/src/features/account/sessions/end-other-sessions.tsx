@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { SubmitError } from '../../../ui/submit-error.tsx'
-import { authMessageOf } from '../auth-errors.ts'
+import { authMessageOf } from '../auth/auth-errors.ts'
 import { useEndOtherSessions } from '../profile-queries.ts'
 
 interface EndOtherSessionsProps {

@@ -1,0 +1,1 @@
+export { NotFoundPage as Component } from '../frame/not-found-page.tsx'

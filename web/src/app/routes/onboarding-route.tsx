@@ -1,0 +1,1 @@
+export { OnboardingPage as Component } from '../../features/onboarding/onboarding-page.tsx'

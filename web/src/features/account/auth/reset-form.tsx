@@ -1,0 +1,70 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
+import { SubmitError } from '../../../ui/submit-error.tsx'
+import { useSendResetLink } from '../queries.ts'
+import { authMessageOf } from './auth-errors.ts'
+import { CodeForm } from './code-form.tsx'
+import { toldOnLeaving } from './told-at-field.ts'
+import { checkEmail } from './validation.ts'
+
+interface ResetFormProps {
+  email: string
+  onEmailChange: (email: string) => void
+  /** The link was opened elsewhere: the person has a code already. */
+  codeAtOnce: boolean
+}
+
+/** Asks for a reset mail; then also for its code, since the link works only in the browser that asked for it. */
+export function ResetForm({ email, onEmailChange, codeAtOnce }: ResetFormProps) {
+  const send = useSendResetLink()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email },
+    validate: { email: checkEmail },
+    transformValues: (values) => ({ email: values.email.trim() }),
+    onValuesChange: (values) => onEmailChange(values.email),
+  })
+
+  const submit = form.onSubmit((values) => {
+    if (send.isPending) return
+    send.mutate(values, { onSuccess: () => setSentTo(values.email) })
+  }, focusFirstError(form))
+
+  return (
+    <Stack gap="xl">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            key={form.key('email')}
+            {...toldOnLeaving(form, 'email')}
+          />
+          <SubmitError message={authMessageOf(send.error)} />
+          <Button type="submit" fullWidth loading={send.isPending} variant={sentTo ? 'default' : 'filled'}>
+            Send Reset Link
+          </Button>
+        </Stack>
+      </form>
+      {(sentTo !== undefined || codeAtOnce) && (
+        <Stack gap="sm">
+          <Text size="sm">
+            {sentTo === undefined
+              ? 'Or enter the six digits of an email you have not used yet, with your address above.'
+              : `If ${sentTo} has an account, an email is on its way. Open its link in this browser, or enter its six digits here.`}
+          </Text>
+          <CodeForm type="recovery" email={sentTo ?? email} />
+        </Stack>
+      )}
+      <Anchor component={Link} to={paths.signIn} size="sm">
+        Back to sign in
+      </Anchor>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { PrayerRequest } from '../../api/types.ts'
+import { GENERATE_HEADING } from '../../headings.ts'
+import { pendingRequest } from '../../prayer/pending-request.ts'
+import { prayerDraft } from '../../prayer/prayer-draft.ts'
+import { EMPTY_DRAFT, type PrayerDraft, withPending } from '../../prayer/read-draft.ts'
+import { UnsavedPrayerNotice } from '../../prayer/unsaved-prayer-notice.tsx'
+import { notify } from '../../ui/notify.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Fineprint } from './fineprint.tsx'
+import { PrayerForm } from './prayer-form.tsx'
+import type { Refusal } from './refused.tsx'
+import { toRequest } from './to-request.ts'
+import { useLanguageNotice } from './use-language-notice.ts'
+
+interface FormPageProps {
+  userId: string
+  refusal: Refusal | undefined
+  onAsk: (request: PrayerRequest) => void
+}
+
+export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
+  const [initial] = useState(() => startingDraft(userId))
+  const language = useLanguageNotice()
+
+  // What was typed before signing in is in the form now; from here on it is a draft like any other (AUT-19).
+  useEffect(() => {
+    if (pendingRequest.find(userId) === undefined) return
+    prayerDraft.keep(userId, initial)
+    pendingRequest.forget()
+    notify.info('Your words are here. Please choose a category and a mood.')
+  }, [userId, initial])
+
+  return (
+    <Page title={GENERATE_HEADING} tabTitle="Generate a prayer">
+      <UnsavedPrayerNotice />
+      <PrayerForm
+        initial={initial}
+        onChange={(draft) => {
+          language.reset()
+          prayerDraft.keep(userId, draft)
+        }}
+        onSubmit={(draft) => language.check(draft.situation, () => onAsk(toRequest(draft)))}
+        isChecking={language.isChecking}
+        notice={language.notice}
+        refusal={refusal}
+      />
+      <Fineprint />
+    </Page>
+  )
+}
+
+function startingDraft(userId: string): PrayerDraft {
+  const draft = prayerDraft.find(userId) ?? EMPTY_DRAFT
+  const pending = pendingRequest.find(userId)
+  return pending === undefined ? draft : withPending(draft, pending)
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { useDebouncedValue, useNetwork } from '@mantine/hooks'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { WaitingCards } from '../../prayer/waiting/waiting-cards.tsx'
+import { ArrowLeftIcon } from '../../ui/icons.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { ShareDialog } from '../share/share-dialog.tsx'
+import { FilterBar } from './list/filter-bar.tsx'
+import { isNarrowed, readFilter, withoutFilter } from './list/journal-filter.ts'
+import { JournalList } from './list/journal-list.tsx'
+import { EmptyJournal, LoadingFailed, LoadingPrayers, NothingFound } from './list/journal-states.tsx'
+import { OfflineNotice } from './list/offline-notice.tsx'
+import { RememberedPrayers } from './list/remembered-prayers.tsx'
+import { useSearch } from './list/use-search.ts'
+import { PrayerDialog } from './prayer-dialog.tsx'
+import { useDeletePrayer, useJournal, usePrayer } from './queries.ts'
+import { useKeepJournal } from './use-keep-journal.ts'
+import { useOpenedPrayer } from './use-opened-prayer.ts'
+
+const TYPING_MS = 300
+
+export function JournalPage({ userId }: { userId: string }) {
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useSearch(userId)
+  const [settled] = useDebouncedValue(search.trim(), TYPING_MS)
+  const filter = readFilter(params)
+  const which = { ...filter, search: search.trim() === '' ? '' : settled }
+  const isNarrow = isNarrowed(filter) || which.search !== ''
+  const journal = useJournal(userId, which)
+  const opened = useOpenedPrayer()
+  const shared = usePrayer(opened.isSharing ? opened.prayerId : undefined)
+  const deletePrayer = useDeletePrayer(userId)
+
+  const { online } = useNetwork()
+  useKeepJournal(userId, journal, isNarrow)
+  const kept = journal.data?.pages[0]?.kept
+
+  const clear = () => {
+    setSearch('')
+    setParams(withoutFilter(params), { replace: true, preventScrollReset: true })
+  }
+  const prayers = journal.data?.pages.flatMap(({ items }) => items)
+  const isEmpty = !isNarrow && search === '' && prayers?.length === 0 && !journal.hasNextPage
+
+  return (
+    <Page
+      title="My Journal"
+      back={
+        <Button variant="subtle" component={Link} to={paths.dashboard} leftSection={<ArrowLeftIcon />}>
+          Back
+        </Button>
+      }
+      actions={
+        <Button component={Link} to={paths.generate}>
+          New Prayer
+        </Button>
+      }
+    >
+      {prayers && (kept || !online) && (
+        <OfflineNotice
+          at={kept?.at ?? new Date(journal.dataUpdatedAt).toISOString()}
+          isWhole={kept?.isWhole ?? !journal.hasNextPage}
+          count={prayers.length}
+          onRetry={() => journal.refetch()}
+        />
+      )}
+      <WaitingCards userId={userId} />
+      {!isNarrow && !isEmpty && <RememberedPrayers onOpen={opened.open} />}
+      {!isEmpty && <FilterBar filter={filter} search={search} onSearch={setSearch} />}
+      {journal.isPending && <LoadingPrayers />}
+      {journal.isError && !prayers && <LoadingFailed onRetry={() => journal.refetch()} />}
+      {isEmpty && <EmptyJournal />}
+      {prayers && !isEmpty && (
+        <JournalList
+          journal={journal}
+          prayers={prayers}
+          which={which}
+          nothing={<NothingFound onClear={clear} />}
+          onOpen={opened.open}
+          onDelete={(prayerId) => deletePrayer.mutate(prayerId)}
+        />
+      )}
+      <PrayerDialog
+        prayerId={opened.prayerId}
+        onClose={opened.close}
+        onShare={opened.share}
+        onDelete={(prayerId) => {
+          opened.close()
+          deletePrayer.mutate(prayerId)
+        }}
+      />
+      <ShareDialog prayer={shared.data} opened={opened.isSharing} onClose={opened.closeShare} />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { SharedPrayer } from '../../api/types.ts'
+import { type LinkShows, useSharedPrayer, useSharePreview } from './queries.ts'
+import { SharedWords } from './shared-words.tsx'
+import classes from './what-others-see.module.css'
+
+/** Exactly what the link shows, read through the link itself. */
+export function WhatOthersSee({ token }: { token: string }) {
+  return <Seen shared={useSharedPrayer(token)} />
+}
+
+/** The same before there is a link, from the service that will answer it. */
+export function WhatOthersWouldSee({ prayerId, shows }: { prayerId: string; shows: LinkShows }) {
+  return <Seen shared={useSharePreview(prayerId, shows, { keepsLast: true })} />
+}
+
+function Seen({ shared }: { shared: UseQueryResult<SharedPrayer> }) {
+  return (
+    <section className={classes.preview} aria-label="What others see" aria-busy={shared.isFetching}>
+      <Title order={3} size="h4" mb="md">
+        What others see
+      </Title>
+      {shared.isPending && <Skeleton height={160} />}
+      {/* What was so before may be so no more: it is not shown for what others see now. */}
+      {shared.isError ? (
+        <Text>What others see could not be loaded. Please try again in a moment.</Text>
+      ) : (
+        shared.data && <SharedWords shared={shared.data} />
+      )}
+    </section>
+  )
+}

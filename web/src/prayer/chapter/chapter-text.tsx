@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Passage } from '../../api/types.ts'
+import { verseLines } from '../text/verse-lines.ts'
+import classes from './chapter-text.module.css'
+import { citedVerses, isPoetry } from './cited-verses.ts'
+
+/** A chapter, verse by verse, with the cited ones marked and in view. */
+export function ChapterText({ passage: { reference, translation, chapter } }: { passage: Passage }) {
+  const { first, last } = citedVerses(reference)
+  const asLines = isPoetry(chapter.title)
+  return (
+    <>
+      <p className={classes.translation}>{translation}</p>
+      <ol className={classes.verses} data-poetry={asLines || undefined}>
+        {chapter.verses.map(({ number, text }) => (
+          <li key={number} className={classes.verse} ref={number === first ? showInTheMiddle : undefined}>
+            <span className={classes.number}>{number}</span>
+            <Words
+              text={text}
+              asLines={asLines}
+              isCited={number >= first && number <= last}
+              isFirstCited={number === first}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface WordsProps {
+  text: string
+  asLines: boolean
+  isCited: boolean
+  isFirstCited: boolean
+}
+
+function Words({ text, asLines, isCited, isFirstCited }: WordsProps) {
+  const lines = (asLines ? verseLines(text) : [text]).map((line) => (
+    <span key={line} className={classes.line}>
+      {line}{' '}
+    </span>
+  ))
+  if (!isCited) return <span className={classes.words}>{lines}</span>
+  return (
+    <mark className={classes.words}>
+      {isFirstCited && <VisuallyHidden>In your prayer: </VisuallyHidden>}
+      {lines}
+    </mark>
+  )
+}
+
+/** The dialog is still opening when its text is there: scrolling has to wait for a frame. */
+function showInTheMiddle(verse: HTMLElement | null): void {
+  if (verse) requestAnimationFrame(() => verse.scrollIntoView({ block: 'center' }))
+}

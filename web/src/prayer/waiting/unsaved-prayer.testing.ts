@@ -1,0 +1,19 @@
+import { begun, type FinishedGeneration } from '../generation.ts'
+
+/** A finished prayer, for tests. */
+export function finishedGeneration(id: string): FinishedGeneration {
+  return {
+    ...begun(id),
+    state: 'done',
+    versions: [id],
+    result: {
+      generation_id: id,
+      prayer: 'Lord, hear me.',
+      scripture: '',
+      citations: [],
+      parts: [],
+      written_by: 'composer',
+      rewrites: { left: 3, until: '2099-01-01T00:00:00.000Z' },
+    },
+  }
+}

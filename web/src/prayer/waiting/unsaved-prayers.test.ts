@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { device } from '../../offline/device.ts'
+import { keepOffline } from '../../offline/keep-offline.ts'
+import { finishedGeneration } from './unsaved-prayer.testing.ts'
+import { unsavedPrayers } from './unsaved-prayers.ts'
+
+vi.mock('../is-here.ts', () => ({ isHere: (userId: string) => userId === 'ana' }))
+vi.mock('../../offline/keep-offline.ts', () => ({ keepOffline: { read: vi.fn(() => true) } }))
+
+const DAYS_MS = 24 * 60 * 60 * 1000
+const generation = finishedGeneration('g1')
+const wish = { keepSituation: false, edit: 'My own words.' }
+
+beforeEach(async () => {
+  vi.mocked(keepOffline.read).mockReturnValue(true)
+  await device.forget(() => true)
+})
+
+test('is one record, from the writing to the save that waits, and back', async () => {
+  await unsavedPrayers.keep('ana', generation)
+  expect(await unsavedPrayers.find('ana', 'g1')).toMatchObject({ generation, state: 'written' })
+  await unsavedPrayers.wait('ana', generation, wish)
+  // Reading it again changes nothing of what waits.
+  await unsavedPrayers.keep('ana', generation)
+  const [waiting] = await unsavedPrayers.list('ana')
+  expect(waiting).toMatchObject({ generation, ...wish, state: 'to-be-saved' })
+  if (waiting) await unsavedPrayers.withdraw('ana', waiting)
+
+  expect(await unsavedPrayers.list('ana')).toEqual([])
+  expect(await unsavedPrayers.find('ana', 'g1')).toMatchObject({ state: 'written' })
+})
+
+test('nobody else finds it, and nothing is kept of a person who is not here', async () => {
+  await unsavedPrayers.keep('ana', generation)
+  await unsavedPrayers.keep('bento', generation)
+
+  expect(await unsavedPrayers.find('bento', 'g1')).toBeUndefined()
+})
+
+test('a person who wants nothing kept has what waits kept, and no copy', async () => {
+  vi.mocked(keepOffline.read).mockReturnValue(false)
+  await unsavedPrayers.keep('ana', generation)
+  await unsavedPrayers.wait('ana', finishedGeneration('g2'), wish)
+  await unsavedPrayers.forgetCopies()
+
+  expect(await unsavedPrayers.find('ana', 'g1')).toBeUndefined()
+  expect(await unsavedPrayers.list('ana')).toHaveLength(1)
+})
+
+test('a copy is kept as long as the server keeps the prayer; what waits, until it is taken', async () => {
+  await unsavedPrayers.keep('ana', generation)
+  await unsavedPrayers.wait('ana', finishedGeneration('g2'), wish)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * DAYS_MS)
+  expect(await unsavedPrayers.find('ana', 'g1')).toBeUndefined()
+  await unsavedPrayers.forgetOld()
+
+  expect(await device.list('ana/')).toHaveLength(1)
+})
+
+test('a record of another shape is not read', async () => {
+  await device.write('ana/unsaved/g1', { at: Date.now(), composition: {} })
+
+  expect(await unsavedPrayers.find('ana', 'g1')).toBeUndefined()
+  expect(await unsavedPrayers.list('ana')).toEqual([])
+})
