@@ -1,3 +1,5 @@
+import { createPool } from '@selah/kit/db'
+import { createLogger } from '@selah/kit/log'
 import { eventually } from '@selah/kit/testing/eventually'
 import { expect } from 'vitest'
 import type { Reply } from './ask.ts'
@@ -58,6 +60,25 @@ export async function erase(person: StackPerson): Promise<string> {
   const reply = await person.ask('/api/v1/delete-user', { method: 'POST' })
   expect(reply.status, reply.text).toBe(202)
   return reply.json.erasure_id
+}
+
+/** Deletes an account whose service may die before it answers: the erasure is then found in its database. */
+export function eraseDespiteKill(stack: Stack, person: StackPerson): Promise<string> {
+  return eventually('an erasure', async () => {
+    const reply = await person.ask('/api/v1/delete-user', { method: 'POST' })
+    return reply.status === 202 ? reply.json.erasure_id : erasureOf(stack, person.id)
+  })
+}
+
+async function erasureOf(stack: Stack, userId: string): Promise<string | undefined> {
+  const { url } = stack.databaseOf('identity')
+  const pool = createPool({ url, max: 1, log: createLogger('test', 'silent') })
+  try {
+    const { rows } = await pool.query('select id from erasures where user_id = $1', [userId])
+    return rows[0]?.id
+  } finally {
+    await pool.end()
+  }
 }
 
 export interface State {

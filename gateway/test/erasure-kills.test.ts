@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAnywhere } from './census.ts'
-import { done, erase, SETTLE_AT_ONCE, somebodyWithEverything } from './erasing.ts'
+import { done, eraseDespiteKill, SETTLE_AT_ONCE, somebodyWithEverything } from './erasing.ts'
 import { startStack } from './stack.ts'
 
 let stack: Awaited<ReturnType<typeof startStack>>
@@ -21,7 +21,7 @@ describe('a process that is killed during an erasure', () => {
   ] as const)('%s at %s: the erasure is whole', { timeout: 120_000 }, async (name, point) => {
     const ana = await somebodyWithEverything(stack)
     await stack.restart(name, { CRASH_AT: point })
-    const erasureId = await erase(ana)
+    const erasureId = await eraseDespiteKill(stack, ana)
     expect(await stack.process(name).ended).toBe('SIGKILL')
 
     await stack.restart(name)

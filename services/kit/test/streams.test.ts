@@ -8,7 +8,7 @@ import {
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import { PageViewed, streamOf, streamsOf, UserRegistered } from '@selah/proto/events'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectNats } from '../src/events/nats.ts'
 import { ensureStream } from '../src/events/streams.ts'
 import { createLogger } from '../src/log.ts'
@@ -23,19 +23,17 @@ let nats: TestNats
 let js: JetStreamClient
 let jsm: JetStreamManager
 let close: () => Promise<void>
-beforeAll(async () => {
+// A server for each test: NATS removes the files of a deleted stream later, and cannot make it again until then.
+beforeEach(async () => {
   nats = await startTestNats()
   const connection = await connectNats(nats.url, 'test', createLogger('test', 'silent'))
   close = () => connection.close()
   js = jetstream(connection)
   jsm = await js.jetstreamManager()
 })
-afterAll(async () => {
+afterEach(async () => {
   await close()
   await nats[Symbol.asyncDispose]()
-})
-afterEach(async () => {
-  await jsm.streams.delete('IDENTITY').catch(() => undefined)
 })
 
 /** A stream as an earlier release, or somebody by hand, has made it. */
