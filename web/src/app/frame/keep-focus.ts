@@ -1,5 +1,6 @@
 /** Parts of a page with a name or a meaning of their own: where somebody is when the control they pressed is gone. */
 const HOME = 'section, article, dialog, [role="dialog"], main'
+const DIALOG = 'dialog, [role="dialog"]'
 
 /** The page that comes, or the part that stays, may have a better place in mind. */
 const AFTER_OTHERS_MS = 50
@@ -13,8 +14,14 @@ const AFTER_DIALOG_MS = 500
  */
 export function keepFocus(): void {
   let held: readonly Element[] = []
+  // Behind a dialog lies what opened it, which can be gone before the dialog brings anybody back.
+  let behind: readonly Element[] = []
   const hold = (target: EventTarget | null) => {
-    held = target instanceof Element ? [target, ...partsAround(target)] : []
+    const parts = target instanceof Element ? [target, ...partsAround(target)] : []
+    const dialog = parts.find((part) => part.matches(DIALOG))
+    if (!dialog) behind = []
+    else if (!held.includes(dialog)) behind = held
+    held = [...parts, ...behind]
   }
   // Somebody may have been quicker than this.
   if (!isNowhere()) hold(document.activeElement)
@@ -31,7 +38,7 @@ export function keepFocus(): void {
     if (held[0]?.isConnected !== false || !isNowhere()) return
     const parts = held.slice(1)
     held = []
-    const isDialogGone = parts.some((part) => !part.isConnected && part.matches('dialog, [role="dialog"]'))
+    const isDialogGone = parts.some((part) => !part.isConnected && part.matches(DIALOG))
     setTimeout(
       () => {
         const home = parts.find((part) => part.isConnected) ?? document.querySelector('main')
