@@ -8,7 +8,8 @@ export default defineConfig({
   root: at('.'),
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // More than the two cores of a small machine: tests wait for servers, timers and processes half of the time.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -85,6 +85,7 @@ export const FAST_AND_FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  autovacuum: 'off',
   max_connections: '300',
   // Proving the password costs 10 ms of CPU per connection at the usual 4096 rounds.
   scram_iterations: '1',

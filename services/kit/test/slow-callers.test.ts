@@ -10,11 +10,11 @@ const PROGRESS_TIMEOUT_MS = 300
 /** More than the buffers between two sockets of one machine hold. */
 const LARGE_BYTES = 64 * 1024 * 1024
 
-async function startServer() {
+async function startServer(progressTimeoutMs = PROGRESS_TIMEOUT_MS) {
   const app = createApp({
     name: 'test',
     log: createLogger('test', 'silent'),
-    progressTimeoutMs: PROGRESS_TIMEOUT_MS,
+    progressTimeoutMs,
   })
   app.get('/large', (_request, reply) => reply.type('text/plain').send(Buffer.alloc(LARGE_BYTES, 'a')))
   app.get('/later', async () => {
@@ -95,7 +95,7 @@ describe('a caller', () => {
   })
 
   test('who reads slowly gets all of it', async () => {
-    await using server = await startServer()
+    await using server = await startServer(10 * PROGRESS_TIMEOUT_MS)
     const socket = await server.send('GET /large HTTP/1.1\r\nhost: test\r\nconnection: close\r\n\r\n')
     let read = 0
 

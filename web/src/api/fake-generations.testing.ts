@@ -14,7 +14,8 @@ interface Kept {
 }
 
 const FREE_MAX = 2
-const UNTIL = '2099-01-01T00:00:00.000Z'
+/** As long from now as a prayer can be rewritten: a timer waits for it. */
+const UNTIL = new Date(Date.now() + 10 * 60_000).toISOString()
 
 /** The generations of one person, as the prayers service keeps them. */
 export function fakeGenerations({ writesAtOnce = true, isInCrisis = false } = {}) {

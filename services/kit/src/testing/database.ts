@@ -23,12 +23,15 @@ export interface TestDatabase extends AsyncDisposable {
   comeBack(): Promise<void>
 }
 
-/** A fresh, migrated database for one test: copied in about 50 ms from a template that the run makes once. */
+/** A fresh, migrated database for one test: copied in about 20 ms from a template that the run makes once. */
 export async function createTestDatabase(migrationsFolder: string): Promise<TestDatabase> {
   const adminUrl = inject('databaseUrl')
   const template = await ensureTemplate(adminUrl, migrationsFolder)
   const name = `test_${uuidv4().replaceAll('-', '')}`
-  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template}`))
+  await asAdmin(adminUrl, (admin) =>
+    // Copied as files: PostgreSQL's own way, page by page through its log, takes twice as long.
+    admin.query(`create database ${name} template ${template} strategy file_copy`),
+  )
   const admin = (statement: string, values?: string[]) =>
     asAdmin(adminUrl, (client) => client.query(statement, values))
   const endConnections = async () => {

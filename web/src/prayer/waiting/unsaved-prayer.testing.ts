@@ -13,7 +13,7 @@ export function finishedGeneration(id: string): FinishedGeneration {
       citations: [],
       parts: [],
       written_by: 'composer',
-      rewrites: { left: 3, until: '2099-01-01T00:00:00.000Z' },
+      rewrites: { left: 3, until: new Date(Date.now() + 10 * 60_000).toISOString() },
     },
   }
 }
