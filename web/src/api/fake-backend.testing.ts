@@ -1,8 +1,12 @@
 import { vi } from 'vitest'
 import { fakeGenerations, NOT_FOUND, problem } from './fake-generations.testing.ts'
+import { fakeJournal } from './fake-journal.testing.ts'
 
-/** What a test does instead of the answer. `lost`: it happens, and its answer never arrives. */
-type Fault = 'no line' | 'lost' | Response | Promise<void>
+/**
+ * What a test does instead of the answer. `lost`: it happens, and its answer never arrives. A promise is waited for
+ * before it happens, or instead where it brings an answer; `late` is waited for after it did.
+ */
+type Fault = 'no line' | 'lost' | Response | Promise<unknown> | { readonly late: Promise<void> }
 
 interface Call {
   readonly method: string
@@ -16,8 +20,9 @@ export type FakeBackend = ReturnType<typeof fakeBackend>
 /** The API as the page sees it, in memory, typed by the gateway's OpenAPI document: for tests of hooks and pages. */
 export function fakeBackend(options: Parameters<typeof fakeGenerations>[0] = {}) {
   const calls: Call[] = []
-  const faults: { method: string; times: number; fault: () => Fault }[] = []
+  const faults: { call: string | RegExp; times: number; fault: () => Fault }[] = []
   const generations = fakeGenerations(options)
+  const journal = fakeJournal()
 
   async function route(request: Request, path: string): Promise<Response> {
     const { method } = request
@@ -26,7 +31,7 @@ export function fakeBackend(options: Parameters<typeof fakeGenerations>[0] = {})
     if (path === '/api/v1/generations') return Response.json(generations.unsaved())
     if (path === '/api/v1/prayers' && method === 'POST') return generations.save(await request.json())
     if (path === '/api/v1/me') return Response.json(generations.me())
-    return problem(NOT_FOUND)
+    return (await journal.answer(request, path)) ?? problem(NOT_FOUND)
   }
 
   async function routeOne(id: string, request: Request): Promise<Response> {
@@ -44,23 +49,27 @@ export function fakeBackend(options: Parameters<typeof fakeGenerations>[0] = {})
     const request = new Request(input, init)
     const { pathname: path } = new URL(request.url)
     calls.push({ method: request.method, path, lastEventId: request.headers.get('last-event-id') })
+    const name = `${request.method} ${path}`
     const fault = faults.find(
-      ({ method, times }) => times > 0 && `${request.method} ${path}`.startsWith(method),
+      ({ call, times }) => times > 0 && (typeof call === 'string' ? name.startsWith(call) : call.test(name)),
     )
     if (!fault) return route(request, path)
     fault.times--
     const what = fault.fault()
     if (what === 'no line') throw new TypeError('Failed to fetch')
     if (what instanceof Response) return what
-    if (what !== 'lost') await what
+    const instead = what instanceof Promise ? await what : undefined
+    if (instead instanceof Response) return instead
     const happened = await route(request, path)
     if (what === 'lost') throw new TypeError('Failed to fetch')
+    if (!(what instanceof Promise)) await what.late
     return happened
   }
   vi.stubGlobal('fetch', answer)
 
   return {
     ...generations,
+    journal,
     calls,
     /** How often this was asked for. */
     count: (method: string, part = '') =>
@@ -68,9 +77,9 @@ export function fakeBackend(options: Parameters<typeof fakeGenerations>[0] = {})
     say: (id: string, text: string) =>
       generations.say(id, { event: 'text', data: { part: 'address', text } }),
     save: (id: string) => generations.save({ generation_id: id }),
-    /** The next calls, such as 'PUT /api/v1/generations', are answered like this. */
-    answerNext(method: string, fault: () => Fault, times = 1) {
-      faults.push({ method, times, fault })
+    /** The next calls that begin like 'PUT /api/v1/generations', or match, are answered like this. */
+    answerNext(call: string | RegExp, fault: () => Fault, times = 1) {
+      faults.push({ call, times, fault })
     },
     recover: () => faults.splice(0),
   }

@@ -1,18 +1,12 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useParams } from 'react-router-dom'
+import { expect } from 'vitest'
 import type { FakeBackend } from '../../api/fake-backend.testing.ts'
-import { queryClient } from '../../api/query-client.ts'
 import type { PrayerRequest } from '../../api/types.ts'
 import { generationPath, generationRoute, paths } from '../../paths.ts'
 import { askedPrayer } from '../../prayer/asked-prayer.ts'
-import { become } from '../../session/session.ts'
+import { openForAna } from '../../prayer/open-for-ana.testing.tsx'
 import { GeneratePage } from './generate-page.tsx'
-
-// On a machine with much else to do, a page takes its time.
-configure({ asyncUtilTimeout: 15_000 })
 
 export const REQUEST: PrayerRequest = {
   category: 'Peace',
@@ -26,35 +20,19 @@ function Generate() {
   return <GeneratePage key={id} userId="ana" id={id} />
 }
 
-/** The page of generations with its neighbours, for Ana, in a browser that knows nothing but its storage. */
+/** The page of generations with its neighbours, for Ana. */
 export function openPage(path: string) {
-  prepareBrowser()
-  become({ status: 'signed-in', userId: 'ana', email: 'ana@example.org', name: 'Ana', recovering: false })
-  const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
-  const router = createMemoryRouter(
-    [
-      { path: paths.generate, element: <Generate /> },
-      { path: generationRoute, element: <Generate /> },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: [path] },
-  )
-  render(
-    <QueryClientProvider client={client}>
-      <MantineProvider env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </QueryClientProvider>,
-  )
+  const page = openForAna(path, [
+    { path: paths.generate, element: <Generate /> },
+    { path: generationRoute, element: <Generate /> },
+  ])
   return {
-    client,
-    router,
-    address: () => router.state.location.pathname,
+    ...page,
     /** Everything in memory is gone; what is stored stays. */
     reload() {
       cleanup()
-      client.clear()
-      return openPage(router.state.location.pathname)
+      page.client.clear()
+      return openPage(page.address())
     },
   }
 }
@@ -83,19 +61,4 @@ export async function underway(backend: FakeBackend) {
   backend.say(ID, FIRST_WORDS)
   await screen.findByText(FIRST_WORDS)
   return page
-}
-
-/** What jsdom lacks, and Mantine asks for. */
-function prepareBrowser(): void {
-  const ignored = { addEventListener() {}, removeEventListener() {} }
-  vi.stubGlobal('matchMedia', () => ({ matches: false, ...ignored }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  Object.defineProperty(document, 'fonts', { value: ignored, configurable: true })
 }
