@@ -4,50 +4,57 @@ import { ask, option } from './prayer-form.ts'
 
 const GENERATION = '**/api/v1/generations/*'
 
-test('the button waits for a category and a mood', async ({ page, ana: _ana }) => {
+// GEN-06, GEN-09
+test('the form asks for what it needs, and says what is missing', async ({ page, ana: _ana }) => {
   await page.goto('/generate')
   const button = page.getByRole('button', { name: 'Generate Prayer' })
-  await expect(button).toBeDisabled()
 
-  await option(page, 'Category', 'Peace').check()
-  await expect(button).toBeDisabled()
-  await option(page, 'Mood', 'Tired').check()
+  await test.step('A submit that is forced says what is missing', async () => {
+    await expect(button).toBeDisabled()
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(page.getByRole('radiogroup', { name: 'Category' })).toHaveAccessibleDescription(
+      /Please select a category and mood/,
+    )
+  })
 
-  await expect(button).toBeEnabled()
+  await test.step('The button waits for a category and a mood', async () => {
+    await option(page, 'Category', 'Peace').check()
+    await expect(button).toBeDisabled()
+    await option(page, 'Mood', 'Tired').check()
+    await expect(button).toBeEnabled()
+  })
+
+  await test.step('A name is asked for only when the prayer is for somebody else', async () => {
+    await expect(page.getByLabel('Their name')).toBeHidden()
+    await option(page, 'Who is it for?', 'Friend').check()
+    await page.getByLabel('Their name').fill('Maria')
+    await option(page, 'Who is it for?', 'Self').check()
+    await expect(page.getByLabel('Their name')).toBeHidden()
+    await option(page, 'Who is it for?', 'Family').check()
+    await expect(page.getByLabel('Their name')).toHaveValue('')
+  })
+
+  await test.step('How much is written belongs to its field', async () => {
+    await page.getByLabel('Your situation').fill('A long winter')
+    await expect(page.getByLabel('Your situation')).toHaveAccessibleDescription(/13 of 1000 characters/)
+  })
 })
 
-// GEN-09
-test('a submit that is forced says what is missing', async ({ page, ana: _ana }) => {
+test('what stands in the form outlives a reload and a closed tab, and is gone after signing out', async ({
+  page: first,
+  context,
+  ana,
+}) => {
+  await first.goto('/generate')
+  await option(first, 'Category', 'Hope').check()
+  await first.getByLabel('Your situation').fill('A long winter')
+  await first.reload()
+  await expect(first.getByLabel('Your situation')).toHaveValue('A long winter')
+  await expect(option(first, 'Category', 'Hope')).toBeChecked()
+  const page = await context.newPage()
+  await first.close()
   await page.goto('/generate')
-  await expect(page.getByRole('button', { name: 'Generate Prayer' })).toBeDisabled()
-
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-
-  await expect(page.getByRole('radiogroup', { name: 'Category' })).toHaveAccessibleDescription(
-    /Please select a category and mood/,
-  )
-})
-
-// GEN-06
-test('a name is asked for only when the prayer is for somebody else', async ({ page, ana: _ana }) => {
-  await page.goto('/generate')
-  await expect(page.getByLabel('Their name')).toBeHidden()
-  await option(page, 'Who is it for?', 'Friend').check()
-  await page.getByLabel('Their name').fill('Maria')
-  await option(page, 'Who is it for?', 'Self').check()
-  await expect(page.getByLabel('Their name')).toBeHidden()
-  await option(page, 'Who is it for?', 'Family').check()
-
-  await expect(page.getByLabel('Their name')).toHaveValue('')
-})
-
-test('what stands in the form outlives a reload, and is gone after signing out', async ({ page, ana }) => {
-  await page.goto('/generate')
-  await option(page, 'Category', 'Hope').check()
-  await page.getByLabel('Your situation').fill('A long winter')
-  await page.reload()
   await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
-  await expect(option(page, 'Category', 'Hope')).toBeChecked()
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -60,24 +67,6 @@ test('what stands in the form outlives a reload, and is gone after signing out',
   await page.goto('/generate')
 
   await expect(page.getByLabel('Your situation')).toHaveValue('')
-})
-
-test('what stands in the form is there when the tab was closed', async ({ page, ana: _ana }) => {
-  await page.goto('/generate')
-  await page.getByLabel('Your situation').fill('A long winter')
-  const other = await page.context().newPage()
-  await page.close()
-  await other.goto('/generate')
-
-  await expect(other.getByLabel('Your situation')).toHaveValue('A long winter')
-})
-
-test('how much is written belongs to its field', async ({ page, ana: _ana }) => {
-  await page.goto('/generate')
-  const situation = page.getByLabel('Your situation')
-  await situation.fill('A long winter')
-
-  await expect(situation).toHaveAccessibleDescription(/13 of 1000 characters/)
 })
 
 test('a session lost in the middle leads to sign-in and back to the words', async ({ page, ana }) => {
@@ -145,40 +134,6 @@ test('a prayer that takes long says so', async ({ page, ana: _ana }) => {
   )
 })
 
-// GEN-26
-test('Cancel leads back to the form with everything in it, and costs nothing', async ({
-  page,
-  ana: _ana,
-}) => {
-  await page.route(GENERATION, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
-  await page.goto('/generate')
-  await ask(page, { situation: 'A long winter' })
-  await expect(page.getByRole('heading', { name: 'Composing your prayer' })).toBeFocused()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-
-  await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeVisible()
-  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByText('2 prayers remaining')).toBeVisible()
-})
-
-test('a request whose answer was lost is sent again, and costs one prayer', async ({ page, ana: _ana }) => {
-  await page.route(
-    GENERATION,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await page.goto('/generate')
-  await ask(page)
-
-  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByText('1 prayer remaining')).toBeVisible()
-})
-
 test('a prayer is at its address for its person, in another tab too, and for nobody else', async ({
   page,
   context,
@@ -197,48 +152,6 @@ test('a prayer is at its address for its person, in another tab too, and for nob
   await signUpAs(elsewhere, 'Bento')
   await elsewhere.goto(page.url())
   await expect(elsewhere.getByRole('heading', { name: 'No prayer here' })).toBeVisible()
-})
-
-// RES-11
-test('a double click saves once', async ({ page, ana: _ana }) => {
-  await page.goto('/generate')
-  await ask(page)
-  await page.getByRole('button', { name: 'Save to Journal' }).dblclick()
-
-  await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
-})
-
-test('a prayer that is no longer held says so and can be copied', async ({ page, ana: _ana, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route('**/api/v1/prayers', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
-  )
-  await page.goto('/generate')
-  await ask(page)
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-
-  await expect(page.getByRole('alert').filter({ hasText: 'can no longer be saved' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the text' }).click()
-  await expect(page.getByText('Prayer copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/amen\./i)
-})
-
-// RES-12, and nothing is lost by it
-test('Generate another clears the form, and the prayer before can still be found', async ({
-  page,
-  ana: _ana,
-}) => {
-  await page.goto('/generate')
-  await ask(page, { situation: 'A long winter' })
-  await page.getByRole('button', { name: 'Generate another' }).click()
-
-  await expect(page.getByLabel('Your situation')).toHaveValue('')
-  await expect(option(page, 'Category', 'Peace')).not.toBeChecked()
-  await page.getByRole('link', { name: 'Read it again' }).click()
-  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByText('1 prayer remaining')).toBeVisible()
 })
 
 // RES-13, D-23

@@ -88,14 +88,18 @@ test('a prayer saved without a network waits, and is sent once when it is back',
   expect(saves).toHaveLength(1)
 })
 
-test('a prayer that waits while it is read says when it has arrived', async ({
+test('a prayer that waits while it is read can be taken back, and says when it has arrived', async ({
   page,
   context,
   ana: _ana,
 }) => {
   await openResult(page)
+  const save = page.getByRole('button', { name: 'Save to Journal' })
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
+  await save.click()
+  await page.getByRole('button', { name: 'Do not save' }).click()
+  await expect(save).toBeVisible()
+  await save.click()
   await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
   await context.setOffline(false)
 
@@ -103,18 +107,6 @@ test('a prayer that waits while it is read says when it has arrived', async ({
   await expect(page.getByText('This prayer is in your journal.')).toBeVisible()
   await page.getByRole('button', { name: 'Open the journal' }).click()
   await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
-})
-
-test('a waiting prayer can be taken back', async ({ page, context, ana: _ana }) => {
-  await openResult(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-  await page.getByRole('button', { name: 'Do not save' }).click()
-  await expect(page.getByRole('button', { name: 'Save to Journal' })).toBeVisible()
-  await context.setOffline(false)
-  await page.goto('/journal')
-
-  await expect(page.getByText("You haven't created any prayers yet")).toBeVisible()
 })
 
 test('no words of anybody, and no token, are in the Cache Storage', async ({ page, ana, request }) => {
@@ -134,37 +126,39 @@ test('no words of anybody, and no token, are in the Cache Storage', async ({ pag
   }
 })
 
-test('signing out erases what was kept', async ({ page, ana, request }) => {
-  const prayer = await prayAndSave(request, ana)
+test('what is kept on the device goes with its prayer, with the wish for it, and with its person', async ({
+  page,
+  ana,
+  request,
+}) => {
+  const kept = () => keptOn(page)
+  const { id: first } = await prayAndSave(request, ana)
+  const { id: second } = await prayAndSave(request, ana)
   await page.goto('/journal')
-  await expect.poll(() => keptOn(page)).toContain(prayer.id)
-  expect(await keptOn(page)).not.toContain(ana.token)
+  await expect.poll(kept).toContain(second)
+  await page
+    .getByRole('button', { name: /^Delete prayer/ })
+    .first()
+    .click()
+  await expect.poll(kept).not.toContain(second)
+  expect(await kept()).toContain(first)
+  expect(await kept()).not.toContain(ana.token)
+
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-
-  await expect.poll(() => keptOn(page)).toBe('')
-})
-
-test('a deleted prayer is deleted from the device as well', async ({ page, ana, request }) => {
-  const prayer = await prayAndSave(request, ana)
-  await page.goto('/journal')
-  await expect.poll(() => keptOn(page)).toContain(prayer.id)
-  await page.getByRole('button', { name: /^Delete prayer/ }).click()
-
-  await expect.poll(() => keptOn(page)).not.toContain(prayer.id)
-})
-
-test('who does not want it has nothing kept', async ({ page, ana, request }) => {
-  const prayer = await prayAndSave(request, ana)
-  await page.goto('/journal')
-  await expect.poll(() => keptOn(page)).toContain(prayer.id)
-  await page.goto('/account')
-  await page.getByLabel('Keep my journal readable offline on this device').uncheck()
-  await expect.poll(() => keptOn(page)).toBe('')
+  const wish = page.getByLabel('Keep my journal readable offline on this device')
+  await wish.uncheck()
+  await expect.poll(kept).toBe('')
   await page.goto('/journal')
   await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+  expect(await kept()).toBe('')
 
-  expect(await keptOn(page)).toBe('')
+  await page.goto('/account')
+  await wish.check()
+  await page.goto('/journal')
+  await expect.poll(kept).toContain(first)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect.poll(kept).toBe('')
 })
 
 test('what is typed stays when a newer version comes, and when it is taken', async ({ page, ana: _ana }) => {
@@ -183,22 +177,7 @@ test('what is typed stays when a newer version comes, and when it is taken', asy
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the words of a prayer that is refused for good can be copied', async ({ page, ana: _ana }) => {
-    await saveInVain(page)
-    await page.unroute('**/api/v1/prayers')
-    await page.route('**/api/v1/prayers', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
-    )
-    await page.goto('/journal')
-
-    const card = page.getByRole('article', { name: 'Peace, waiting' })
-    await expect(card).toContainText('This prayer can no longer be saved')
-    await expect(card.getByRole('button', { name: 'Copy the text' })).toBeVisible()
-    await card.getByRole('button', { name: 'Remove' }).click()
-    await expect(card).toHaveCount(0)
-  })
-
-  test('a person who signs out over a prayer that is refused for good is not told that it will be saved', async ({
+  test('a prayer that is refused for good says so, in the journal and before its person leaves', async ({
     page,
     ana: _ana,
   }) => {
@@ -207,12 +186,20 @@ test.describe('without a service worker', () => {
     await page.route('**/api/v1/prayers', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 410, json: {} }) : route.continue(),
     )
-    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.goto('/journal')
+    const card = page.getByRole('article', { name: 'Peace, waiting' })
+    await expect(card).toContainText('This prayer can no longer be saved')
+    await expect(card.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+    await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     const question = page.getByRole('dialog', { name: '1 prayer could not be saved' })
-
     await expect(question).toContainText('If you stay, you can copy the words in the journal.')
     await expect(question).not.toContainText('when the connection is back')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await page.goto('/journal')
+    await card.getByRole('button', { name: 'Remove' }).click()
+
+    await expect(card).toHaveCount(0)
   })
 
   test('nobody loses a prayer that waits by signing out without being asked', async ({ page, ana: _ana }) => {

@@ -1,81 +1,107 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
-import { alertOn, inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn } from './result-page.ts'
+import { inOneLine, openPanel, openResult, PANEL, prayerOn, wordsOn } from './result-page.ts'
 
-// RES-01
-test('each verse is prayed once, as a quotation with its source and translation', async ({
+// RES-01, RES-14, GEN-23, GEN-24
+test('a prayer says where its verses are from, and who wrote it', async ({ page, ana: _ana }) => {
+  await openResult(page, { situation: 'A long winter' })
+  const figures = prayerOn(page).getByRole('figure')
+  const verse = figures.first()
+  const dialog = page.getByRole('dialog')
+
+  await test.step('Each verse is prayed once, as a quotation with its source and translation', async () => {
+    expect(await figures.count()).toBeGreaterThan(0)
+    const words = await wordsOn(page)
+    for (const each of await figures.all()) {
+      await expect(each).toContainText(/\d+:\d+(-\d+)? \(King James Version\)/)
+      const quotation = inOneLine(await each.getByRole('blockquote').textContent())
+      expect(words.split(quotation)).toHaveLength(2)
+    }
+  })
+
+  await test.step('Help, and what these words are, stay in reach', async () => {
+    await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/disclaimer')
+    const help = page.getByRole('main').getByRole('region', { name: 'If you need somebody now' })
+    for (const number of ['988', '1-800-273-8255', '741741', '1-800-799-7233', '1-800-662-4357'])
+      await expect(help.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('A chapter that does not come can be asked for again', async () => {
+    await page.route('**/api/v1/verses/**', (route) => route.abort())
+    await verse.getByRole('button', { name: 'Read in its chapter' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('The chapter could not be opened.')
+    await page.unroute('**/api/v1/verses/**')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+  })
+
+  await test.step('The verse is marked in its chapter, and in view', async () => {
+    const source = inOneLine(await verse.locator('figcaption').textContent())
+    const [, chapter = '', first = ''] = /^(.+? \d+):(\d+)/.exec(source) ?? []
+    await expect(page.getByRole('dialog', { name: chapter })).toBeVisible()
+    await expect(dialog.getByText('King James Version')).toBeVisible()
+    const marked = dialog
+      .locator('li')
+      .filter({ has: page.locator('mark') })
+      .first()
+    await expect(marked).toBeInViewport()
+    await expect(marked).toContainText(new RegExp(`^${first}`))
+    const quotation = inOneLine(await verse.getByRole('blockquote').textContent())
+    expect(inOneLine((await dialog.locator('mark').allTextContents()).join(' '))).toContain(quotation)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('Who wrote it and what was sent: with the composer, nothing', async () => {
+    const nothing = page.getByText('Nothing you wrote left this server.')
+    await expect(nothing).toBeHidden()
+    await openPanel(page, 'Who wrote it, and what was sent')
+    await expect(page.getByText(/composer that is built into this server wrote this prayer/)).toBeVisible()
+    await expect(nothing).toBeVisible()
+    await openPanel(page, 'Why these verses')
+    const reasons = page.getByRole('region', { name: 'Why these verses' }).getByRole('listitem')
+    await expect(reasons).toHaveCount(await figures.count())
+  })
+})
+
+test('a person comes back to their prayer as they left it, and shares it from the journal', async ({
   page,
   ana: _ana,
 }) => {
   await openResult(page)
-  const verses = prayerOn(page).getByRole('figure')
-  expect(await verses.count()).toBeGreaterThan(0)
   const words = await wordsOn(page)
-
-  for (const verse of await verses.all()) {
-    await expect(verse).toContainText(/\d+:\d+(-\d+)? \(King James Version\)/)
-    const quotation = inOneLine(await verse.getByRole('blockquote').textContent())
-    expect(words.split(quotation)).toHaveLength(2)
-  }
-})
-
-test('the shape is named where somebody wants it, and remembered', async ({ page, ana: _ana }) => {
-  await openResult(page)
   const name = prayerOn(page).getByText('Turning to God', { exact: true })
-  await expect(name).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show the shape' }).click()
-  await expect(name).toBeVisible()
-  await page.reload()
-  await expect(name).toBeVisible()
-  // A listener hears the name before the words it names.
-  expect(await wordsOn(page)).toMatch(/^Turning to God/)
-  await page.getByRole('button', { name: 'Hide the shape' }).click()
 
-  await expect(name).toHaveCount(0)
-})
+  await test.step('The shape is named where somebody wants it, and remembered', async () => {
+    await expect(name).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show the shape' }).click()
+    await expect(name).toBeVisible()
+    await page.reload()
+    await expect(name).toBeVisible()
+    // A listener hears the name before the words it names.
+    expect(await wordsOn(page)).toMatch(/^Turning to God/)
+    await page.getByRole('button', { name: 'Hide the shape' }).click()
+    await expect(name).toHaveCount(0)
+  })
 
-test('who wrote it and what was sent: with the composer, nothing', async ({ page, ana: _ana }) => {
-  await openResult(page, { situation: 'A long winter' })
-  await expect(page.getByText('Nothing you wrote left this server.')).toBeHidden()
-  await openPanel(page, 'Who wrote it, and what was sent')
+  await test.step('A reload shows the prayer, another visit the form, and Back the prayer', async () => {
+    await page.reload()
+    await expect(prayerOn(page)).toBeVisible()
+    expect(await wordsOn(page)).toBe(words)
+    await expect(page.getByText('Your prayer has been created')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('link', { name: 'Create Prayer' }).click()
+    await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(prayerOn(page)).toBeVisible()
+    expect(await wordsOn(page)).toBe(words)
+  })
 
-  await expect(page.getByText(/composer that is built into this server wrote this prayer/)).toBeVisible()
-  await expect(page.getByText('Nothing you wrote left this server.')).toBeVisible()
-  await openPanel(page, 'Why these verses')
-  const reasons = page.getByRole('region', { name: 'Why these verses' }).getByRole('listitem')
-  await expect(reasons).toHaveCount(await prayerOn(page).getByRole('figure').count())
-})
-
-test('a verse is read in its chapter, where it is marked and in view', async ({ page, ana: _ana }) => {
-  await openResult(page)
-  const verse = prayerOn(page).getByRole('figure').first()
-  const source = inOneLine(await verse.locator('figcaption').textContent())
-  const [, chapter = '', first = ''] = /^(.+? \d+):(\d+)/.exec(source) ?? []
-  await verse.getByRole('button', { name: 'Read in its chapter' }).click()
-
-  const dialog = page.getByRole('dialog', { name: chapter })
-  await expect(dialog.getByText('King James Version')).toBeVisible()
-  const marked = dialog
-    .locator('li')
-    .filter({ has: page.locator('mark') })
-    .first()
-  await expect(marked).toBeInViewport()
-  await expect(marked).toContainText(new RegExp(`^${first}`))
-  const quotation = inOneLine(await verse.getByRole('blockquote').textContent())
-  const words = inOneLine((await dialog.locator('mark').allTextContents()).join(' '))
-  expect(words).toContain(quotation)
-})
-
-test('a chapter that does not come can be asked for again', async ({ page, ana: _ana }) => {
-  await page.route('**/api/v1/verses/**', (route) => route.abort())
-  await openResult(page)
-  await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toContainText('The chapter could not be opened.')
-  await page.unroute('**/api/v1/verses/**')
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-
-  await expect(dialog.locator('mark').first()).toBeVisible()
+  await test.step('Sharing starts in the journal, where the prayer is put first', async () => {
+    await page.getByRole('button', { name: 'Save and share' }).click()
+    await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
+    await expect(page).toHaveURL(/\/journal\?prayer=[^&]+&share=yes/)
+    await expect(page.getByRole('dialog', { name: /share/i })).toBeVisible()
+  })
 })
 
 test('all of it works by keyboard', async ({ page, ana: _ana }) => {
@@ -96,69 +122,6 @@ test('all of it works by keyboard', async ({ page, ana: _ana }) => {
 
   await expect(page.getByText('Version 2 of 2')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeFocused()
-})
-
-test('a reload shows the prayer, and another visit the form', async ({ page, ana: _ana }) => {
-  await openResult(page)
-  const words = await wordsOn(page)
-  await page.reload()
-  await expect(prayerOn(page)).toBeVisible()
-  expect(await wordsOn(page)).toBe(words)
-  await expect(page.getByText('Your prayer has been created')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await page.getByRole('link', { name: 'Create Prayer' }).click()
-
-  await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await expect(prayerOn(page)).toBeVisible()
-  expect(await wordsOn(page)).toBe(words)
-})
-
-test('sharing starts in the journal, where the prayer is put first', async ({ page, ana: _ana }) => {
-  await openResult(page)
-  await page.getByRole('button', { name: 'Save and share' }).click()
-
-  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
-  await expect(page).toHaveURL(/\/journal\?prayer=[^&]+&share=yes/)
-  await expect(page.getByRole('dialog', { name: /share/i })).toBeVisible()
-})
-
-// RES-10
-test('a prayer that cannot be saved says so and stays', async ({ page, ana: _ana }) => {
-  await page.route('**/api/v1/prayers', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await openResult(page)
-  const words = await wordsOn(page)
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-  await expect(alertOn(page)).toHaveText('Failed to save prayer')
-  expect(await wordsOn(page)).toBe(words)
-  await page.unroute('**/api/v1/prayers')
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-
-  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
-  await expect(page).toHaveURL('/journal')
-})
-
-test('a save that the server does not take from this person says so', async ({ page, ana: _ana }) => {
-  await page.route('**/api/v1/prayers', (route) => route.fulfill({ status: 401, json: {} }))
-  await openResult(page)
-  const words = await wordsOn(page)
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-
-  await expect(alertOn(page)).toHaveText('Not authenticated')
-  expect(await wordsOn(page)).toBe(words)
-})
-
-// RES-14, GEN-23, GEN-24
-test('help and what these words are stay in reach', async ({ page, ana: _ana }) => {
-  await openResult(page)
-
-  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/disclaimer')
-  const help = page.getByRole('main').getByRole('region', { name: 'If you need somebody now' })
-  for (const number of ['988', '1-800-273-8255', '741741', '1-800-799-7233', '1-800-662-4357'])
-    await expect(help.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -233,19 +196,4 @@ test('sharing a prayer that is in the journal takes none of its newer words away
   await expect(page.getByRole('dialog', { name: /share/i })).toBeVisible()
   const now = await (await page.request.get(`/api/v1/prayers/${kept.id}`, { headers })).json()
   expect(now.prayer_text).toContain('these are my newer words')
-})
-
-test('what is kept with the prayer is what the page says, whatever another tab says', async ({
-  page,
-  ana: _ana,
-}) => {
-  await openResult(page, { situation: 'A long winter' })
-  const other = await page.context().newPage()
-  await other.goto('/config.json')
-  await other.evaluate(() => localStorage.setItem('keep_situation', 'false'))
-  await expect(page.getByRole('checkbox', { name: 'Keep what I wrote with the prayer' })).toBeChecked()
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/prayers'))
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-
-  expect(await (await answer).json()).toMatchObject({ situation: 'A long winter' })
 })

@@ -1,8 +1,9 @@
 import type { operations } from './generated/schema.d.ts'
-import type { Generation, GenerationBody, GenerationEvent, GenerationState, Me } from './types.ts'
+import type { Generation, GenerationBody, GenerationEvent, GenerationState, Me, PrayerPart } from './types.ts'
 
 type Cancelled = operations['deleteGeneration']['responses'][200]['content']['application/json']
 type UnsavedPage = operations['listUnsavedGenerations']['responses'][200]['content']['application/json']
+type SaveWish = operations['savePrayer']['requestBody']['content']['application/json']
 type SavedPrayer = operations['savePrayer']['responses'][201]['content']['application/json']
 
 interface Kept {
@@ -14,15 +15,17 @@ interface Kept {
 }
 
 const FREE_MAX = 2
-/** As long from now as a prayer can be rewritten: a timer waits for it. */
-const UNTIL = new Date(Date.now() + 10 * 60_000).toISOString()
+const REWRITE_MS = 10 * 60_000
+const NOW = new Date().toISOString()
 
 /** The generations of one person, as the prayers service keeps them. */
-export function fakeGenerations({ writesAtOnce = true, isInCrisis = false } = {}) {
+export function fakeGenerations({ writesAtOnce = true, isInCrisis = false, rewriteMs = REWRITE_MS } = {}) {
   const generations = new Map<string, Kept>()
   const tombstones = new Set<string>()
   let readers: (() => void)[] = []
+  let lastSave: SaveWish | undefined
   let used = 0
+  const until = new Date(Date.now() + rewriteMs).toISOString()
 
   const wake = () => {
     const waiting = readers
@@ -59,18 +62,24 @@ export function fakeGenerations({ writesAtOnce = true, isInCrisis = false } = {}
   }
   function resultOf(id: string): Generation {
     const words = `Father, hear prayer ${[...generations.keys()].indexOf(id) + 1}.`
+    const said = {
+      address: words,
+      thanks: 'I thank you.',
+      trust: 'I trust you.',
+      petition: 'Help me.',
+    } as const
+    const parts = Object.entries({ ...said, amen: 'Amen.' }).map(([kind, text], nth) => ({
+      ...{ kind: kind as PrayerPart['kind'], text, segments: [{ id: `s${nth + 1}`, text }] },
+    }))
     const others = [...generations.values()].filter(({ rewriteOf }) => rewriteOf === firstOf(id)).length
     return {
       generation_id: id,
-      prayer: `${words}\n\nAmen.`,
+      prayer: parts.map(({ text }) => text).join('\n\n'),
       scripture: '',
       citations: [],
-      parts: [
-        { kind: 'address', text: words, segments: [{ id: 's1', text: words }] },
-        { kind: 'amen', text: 'Amen.', segments: [{ id: 's2', text: 'Amen.' }] },
-      ],
+      parts,
       written_by: 'composer',
-      rewrites: { left: Math.max(0, 3 - others), until: UNTIL },
+      rewrites: { left: Math.max(0, 3 - others), until },
       ...(isInCrisis && { crisis: CRISIS }),
     }
   }
@@ -144,17 +153,13 @@ export function fakeGenerations({ writesAtOnce = true, isInCrisis = false } = {}
   function unsaved(): UnsavedPage {
     const items = [...generations.keys()]
       .filter((id) => found(id).state === 'done' && !family(id).some(([, { isSaved }]) => isSaved))
-      .map((id) => ({ ...viewOf(id), created_at: UNTIL, category: 'Peace' as const, mood: 'Tired' as const }))
+      .map((id) => ({ ...viewOf(id), created_at: NOW, category: 'Peace' as const, mood: 'Tired' as const }))
     return { items: items.reverse(), next_cursor: null }
   }
 
-  function save({
-    generation_id: id,
-    prayer_text,
-  }: {
-    generation_id: string
-    prayer_text?: string
-  }): Response {
+  function save(wish: SaveWish): Response {
+    lastSave = wish
+    const { generation_id: id, prayer_text } = wish
     found(id).isSaved = true
     const saved: SavedPrayer = {
       id: `saved ${id}`,
@@ -167,7 +172,7 @@ export function fakeGenerations({ writesAtOnce = true, isInCrisis = false } = {}
       mood: 'Tired',
       tone: 'Comforting',
       written_by: 'composer',
-      created_at: UNTIL,
+      created_at: NOW,
       is_shared: false,
     }
     return Response.json(saved, { status: 201 })
@@ -192,6 +197,7 @@ export function fakeGenerations({ writesAtOnce = true, isInCrisis = false } = {}
     save,
     viewOf,
     used: () => used,
+    lastSave: () => lastSave,
     ids: () => [...generations.keys()],
     state: (id: string) => generations.get(id)?.state ?? (tombstones.has(id) ? 'cancelled' : undefined),
     failWriting: (id: string) => end(id, 'failed', FAILED),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBackend, problem } from '../../../api/fake-backend.testing.ts'
 import { device } from '../../../offline/device.ts'
@@ -121,6 +121,32 @@ describe('another version', () => {
     expect(screen.queryByRole('button', { name: 'Write it again' })).toBeNull()
   })
 
+  test('can be had until its time ends, also while somebody reads', async () => {
+    fakeBackend({ rewriteMs: 1500 })
+    openAsked(ID)
+    await prayer()
+    await openPanel()
+
+    expect(await screen.findByText(/The time for having it written again ended at \d/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Write it again' })).toBeNull()
+  })
+
+  test('leaves out two parts of the prayer at most', async () => {
+    fakeBackend()
+    openAsked(ID)
+    await prayer()
+    await openPanel()
+    const boxes = within(screen.getByRole('group', { name: 'Leave out' })).getAllByRole<HTMLInputElement>(
+      'checkbox',
+    )
+    const [first, second, third] = boxes
+    for (const box of [first, second]) box?.click()
+    await waitFor(() => expect(third?.disabled).toBe(true))
+    first?.click()
+
+    await waitFor(() => expect(third?.disabled).toBe(false))
+  })
+
   test('counts for the earlier ones as well', async () => {
     fakeBackend()
     openAsked(ID)
@@ -214,17 +240,23 @@ describe('a prayer that is written', () => {
   })
 
   // GEN-25, D-33
-  test('stands below the help that came first, when somebody may be in danger', async () => {
+  test('stands below the help that came first, in every version, when somebody may be in danger', async () => {
     const backend = fakeBackend({ writesAtOnce: false, isInCrisis: true })
     openAsked(ID)
     const help = { name: /let somebody be with you/ }
     await screen.findByRole('region', help)
     backend.finish(ID)
-    const written = await prayer()
-
-    expect(
-      screen.getByRole('region', help).compareDocumentPosition(written) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy()
+    const isFirst = (written: HTMLElement) =>
+      screen.getByRole('region', help).compareDocumentPosition(written) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isFirst(await prayer())).toBeTruthy()
     expect(backend.used()).toBe(0)
+    await openPanel()
+    expect(screen.queryByRole('radiogroup', { name: 'Length' })).toBeNull()
+    press('Write it again')
+    await waitFor(() => expect(backend.ids()).toHaveLength(2))
+    backend.finish(backend.ids()[1] ?? '')
+    await screen.findByText(/Version 2 of 2/)
+
+    expect(isFirst(await prayer())).toBeTruthy()
   })
 })
