@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { normalisePassword } from '../domain/password.ts'
 import { Busy } from '../errors.ts'
 
@@ -27,10 +28,14 @@ export interface PasswordHasher {
 export async function createPasswordHasher(
   concurrency = Math.min(3, availableParallelism()),
 ): Promise<PasswordHasher> {
-  const inTurn = turns(concurrency)
+  const limit = pLimit(concurrency)
+  const inTurn = <Result>(work: () => Promise<Result>) => {
+    if (limit.pendingCount >= WAITING_MAX) throw new Busy(2)
+    return limit(work)
+  }
   const nobodysHash = await hash('nobody has this password', PARAMETERS)
   return {
-    hash: (password) => inTurn(() => hash(normalisePassword(password), PARAMETERS)),
+    hash: async (password) => inTurn(() => hash(normalisePassword(password), PARAMETERS)),
     async matches(password, known) {
       const right = await inTurn(() => verify(known ?? nobodysHash, normalisePassword(password)))
       return right && known !== null && known !== undefined
@@ -39,27 +44,5 @@ export async function createPasswordHasher(
       const { memoryCost, timeCost } = parseOptions(known)
       return memoryCost < PARAMETERS.memoryCost || timeCost < PARAMETERS.timeCost
     },
-  }
-}
-
-/** Runs at most `concurrency` pieces of work at once; the others wait in order. */
-function turns(concurrency: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= concurrency) {
-      if (waiting.length >= WAITING_MAX) throw new Busy(2)
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      // The turn is handed on, so that nobody who comes later can take it first.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }
