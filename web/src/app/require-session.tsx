@@ -32,6 +32,6 @@ function useWayBack(session: SessionState): void {
       person.current = session.userId
       cameFrom.forget()
     }
-    if (session.status === 'signed-out' && session.lost) cameFrom.note(pathname + search, person.current)
+    if (session.status === 'signed-out' && session.lost) cameFrom.keep(person.current, pathname + search)
   }, [session, pathname, search])
 }

@@ -1,5 +1,5 @@
 import { generationPath, paths } from '../paths.ts'
-import { askedPrayer } from './asked-prayer.ts'
+import { askedPrayer } from './in-this-tab.ts'
 import { pendingRequest } from './pending-request.ts'
 import { prayerDraft } from './prayer-draft.ts'
 

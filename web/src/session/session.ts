@@ -40,6 +40,11 @@ export function currentSession(): SessionState {
   return state
 }
 
+/** Whether this is the person who is signed in: what comes late must not write their words back after they left. */
+export function isSignedIn(userId: string): boolean {
+  return state.status === 'signed-in' && state.userId === userId
+}
+
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

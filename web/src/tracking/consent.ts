@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { placeIn } from '../storage.ts'
+import { devicePlace } from '../storage.ts'
 
 /** What somebody answered when they were asked whether the operator's own script may count along (D-47). */
 export type Consent = 'yes' | 'no' | 'unasked'
 
-const place = placeIn('local', 'counting_consent')
+const place = devicePlace<Consent>('counting_consent', (stored) =>
+  stored === 'yes' || stored === 'no' ? stored : 'unasked',
+)
 const listeners = new Set<() => void>()
 
 /** Do Not Track, or Global Privacy Control: the answer to every such question, given once for all. */
@@ -14,9 +16,7 @@ export function wantsNoTracking(): boolean {
 }
 
 export function consent(): Consent {
-  if (wantsNoTracking()) return 'no'
-  const kept = place.read()
-  return kept === 'yes' || kept === 'no' ? kept : 'unasked'
+  return wantsNoTracking() ? 'no' : place.read()
 }
 
 export function answer(given: 'yes' | 'no'): void {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { FakeBackend } from '../../api/fake-backend.testing.ts'
 import type { PrayerRequest } from '../../api/types.ts'
 import { generationPath, generationRoute, paths } from '../../paths.ts'
-import { askedPrayer } from '../../prayer/asked-prayer.ts'
+import { askedPrayer } from '../../prayer/in-this-tab.ts'
 import { openForAna } from '../../prayer/open-for-ana.testing.tsx'
 import { GeneratePage } from './generate-page.tsx'
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { PrayerDraft } from '../../prayer/read-draft.ts'
+import type { PrayerDraft } from '../../prayer/prayer-draft.ts'
 import {
   CATEGORIES,
   LENGTHS,

@@ -3,7 +3,6 @@ import { askAnew } from '../../api/ask-anew.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { meKey } from '../../api/me.ts'
-import { type AskedPrayer, askedPrayer } from '../../prayer/asked-prayer.ts'
 import { generationKey, noteSaved } from '../../prayer/cached-generations.ts'
 import { prayersKey } from '../../prayer/cached-prayers.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type GenerationNow,
   type PrayerEvent,
 } from '../../prayer/generation.ts'
+import { type AskedPrayer, askedPrayer } from '../../prayer/in-this-tab.ts'
 import { saveOrWait } from '../../prayer/waiting/save-or-wait.ts'
 import type { SaveWish } from '../../prayer/waiting/unsaved-prayers.ts'
 import { notify } from '../../ui/notify.tsx'
@@ -84,10 +84,10 @@ export function useCancel(userId: string) {
 }
 
 /** Keeps this version in the journal, or has it wait on this device when nobody answers. */
-export function useSavePrayer(userId: string, generation: FinishedGeneration) {
+export function useSavePrayer(userId: string, generation: FinishedGeneration, wasWaiting: boolean) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: SaveWish) => saveOrWait(userId, generation, wish),
+    mutationFn: (wish: SaveWish) => saveOrWait(userId, generation, wish, wasWaiting),
     // Also for somebody who has left the page meanwhile.
     onSuccess: async (answer) => {
       if (answer !== 'waiting') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '../../prayer/read-draft.ts'
+import { EMPTY_DRAFT } from '../../prayer/prayer-draft.ts'
 import { isComplete, toRequest } from './to-request.ts'
 
 const draft = { ...EMPTY_DRAFT, category: 'Peace', mood: 'Tired' }

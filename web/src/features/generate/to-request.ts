@@ -1,5 +1,5 @@
 import type { PrayerRequest } from '../../api/types.ts'
-import type { PrayerDraft } from '../../prayer/read-draft.ts'
+import type { PrayerDraft } from '../../prayer/prayer-draft.ts'
 import { CATEGORIES, LENGTHS, MOODS, RELATIONSHIPS, TONES } from '../../prayer/text/words.ts'
 
 /** Both are needed before a prayer can be asked for (GEN-08). */

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { answerOf, api } from '../../api/client.ts'
 import type { Prayer, PrayerChange } from '../../api/types.ts'
 import { changeCached, letGoOfOlder, listsKey, prayersKey } from '../../prayer/cached-prayers.ts'
-import { isHere } from '../../prayer/is-here.ts'
+import { isSignedIn } from '../../session/session.ts'
 import { keptJournal } from './kept-journal.ts'
 
 interface Then {
@@ -25,7 +25,7 @@ export function useChangePrayer({ user_id, id: prayerId }: Prayer, part: Part, {
     mutationFn: (body: PrayerChange) =>
       answerOf(api.PATCH('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } }, body })),
     onSuccess: async (changed: Prayer) => {
-      if (!isHere(user_id)) return
+      if (!isSignedIn(user_id)) return
       const askAgain = await letGoOfOlder(client)
       changeCached(client, prayerId, () => changed)
       askAgain()
@@ -35,7 +35,7 @@ export function useChangePrayer({ user_id, id: prayerId }: Prayer, part: Part, {
       onSaved?.()
     },
     onError: () => {
-      if (isHere(user_id)) onFailed?.()
+      if (isSignedIn(user_id)) onFailed?.()
     },
   })
   // Also from a form that was closed meanwhile and opened again.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Prayer } from '../../api/types.ts'
-import { type UnsavedWords, unsavedWords } from '../../prayer/unsaved-words.ts'
+import { type UnsavedWords, unsavedWords } from '../../prayer/in-this-tab.ts'
 
 /** Words somebody is writing to a prayer; undefined while they are not. */
 export function useUnsaved({ user_id, id, note, prayer_text }: Prayer, field: 'note' | 'text') {

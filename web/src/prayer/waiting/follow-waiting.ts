@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askAnew } from '../../api/ask-anew.ts'
+import { isSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/notify.tsx'
 import { noteSaved } from '../cached-generations.ts'
 import { prayersKey } from '../cached-prayers.ts'
-import { isHere } from '../is-here.ts'
 import { saveLate } from '../save-prayer.ts'
 import { type Sender, sendWaiting } from './send-waiting.ts'
 import { unsavedPrayers } from './unsaved-prayers.ts'
@@ -14,28 +14,39 @@ const TRY_AGAIN_MS = 30_000
 export function senderFor(userId: string): Sender {
   return {
     save: saveLate,
-    isHere: () => isHere(userId),
+    isHere: () => isSignedIn(userId),
     onSaved: () => notify.success('Prayer saved to your journal'),
   }
 }
 
 /** Sends what waits whenever there is an occasion, until the person leaves. */
 export function followWaiting(userId: string, client: QueryClient): () => void {
+  const stay = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Only while something waits: otherwise no tab looks into the database.
+  const tryLater = async () => {
+    const waiting = await unsavedPrayers.list(userId)
+    clearTimeout(timer)
+    if (stay.signal.aborted || !waiting.some(({ state }) => state === 'to-be-saved')) return
+    timer = setTimeout(
+      () => (document.visibilityState === 'visible' ? send() : void tryLater()),
+      TRY_AGAIN_MS,
+    )
+  }
   const send = () => {
-    if (!navigator.onLine) return
-    sendWaiting(userId, senderFor(userId)).catch(() => {})
+    const sending = navigator.onLine ? sendWaiting(userId, senderFor(userId)) : Promise.resolve()
+    void sending.catch(() => {}).then(tryLater)
   }
   const stopListening = unsavedPrayers.onChange((sentId) => {
-    if (sentId === undefined) return
+    if (sentId === undefined) return void tryLater()
     noteSaved(client, sentId)
     void askAnew(client, prayersKey)
   })
   send()
-  window.addEventListener('online', send)
-  const timer = setInterval(() => document.visibilityState === 'visible' && send(), TRY_AGAIN_MS)
+  window.addEventListener('online', send, { signal: stay.signal })
   return () => {
+    stay.abort()
     stopListening()
-    window.removeEventListener('online', send)
-    clearInterval(timer)
+    clearTimeout(timer)
   }
 }

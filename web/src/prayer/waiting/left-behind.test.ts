@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { device } from '../../offline/device.ts'
+import { signInAs } from '../../storage.testing.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Sender } from './send-waiting.ts'
 import { finishedGeneration } from './unsaved-prayer.testing.ts'
@@ -14,6 +15,7 @@ function senderWith(save: Sender['save']) {
 const press = (id: string) => unsavedPrayers.wait('ana', finishedGeneration(id), { keepSituation: false })
 
 beforeEach(async () => {
+  signInAs('ana')
   await device.forget(() => true)
   await press('only')
 })

@@ -2,8 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { api } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import type { GenerationState } from '../../../api/types.ts'
-import type { AskedPrayer } from '../../../prayer/asked-prayer.ts'
 import type { PrayerEvent } from '../../../prayer/generation.ts'
+import type { AskedPrayer } from '../../../prayer/in-this-tab.ts'
 
 /** The stream ended before the prayer did. */
 export class ConnectionLost extends Error {

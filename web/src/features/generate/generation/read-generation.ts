@@ -3,9 +3,9 @@ import { askAnew } from '../../../api/ask-anew.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { meKey } from '../../../api/me.ts'
 import type { GenerationBody } from '../../../api/types.ts'
-import { askedPrayer } from '../../../prayer/asked-prayer.ts'
 import { generationKey, unsavedKey } from '../../../prayer/cached-generations.ts'
 import { advance, fromState, type GenerationNow, isFinished } from '../../../prayer/generation.ts'
+import { askedPrayer } from '../../../prayer/in-this-tab.ts'
 import { prayerDraft } from '../../../prayer/prayer-draft.ts'
 import { unsavedPrayers } from '../../../prayer/waiting/unsaved-prayers.ts'
 import { track } from '../../../tracking.ts'
@@ -80,7 +80,7 @@ function settle(userId: string, now: GenerationNow, client: QueryClient): void {
   const asked = askedPrayer.find(userId)
   if (asked?.id === now.id) askedPrayer.end(userId, now.id)
   if (!now.result) return
-  if (asked?.id === now.id) announce(asked.body)
+  if (asked?.id === now.id) announce(userId, asked.body)
   const { versions, result } = now
   for (const version of versions)
     client.setQueryData<GenerationNow>(
@@ -91,12 +91,12 @@ function settle(userId: string, now: GenerationNow, client: QueryClient): void {
   void client.invalidateQueries({ queryKey: unsavedKey })
 }
 
-function announce(body: GenerationBody): void {
+function announce(userId: string, body: GenerationBody): void {
   if ('rewrite_of' in body) {
     notify.success('Your prayer has been written again')
     return
   }
-  prayerDraft.forgetWhere((values) => asksFor(values, body))
+  prayerDraft.forgetWhere(userId, (values) => asksFor(values, body))
   track('prayer_generated')
   notify.success('Your prayer has been created')
 }

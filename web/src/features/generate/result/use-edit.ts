@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Generation } from '../../../api/types.ts'
-import { prayerEdits } from '../../../prayer/prayer-edits.ts'
+import { prayerEdits } from '../../../prayer/in-this-tab.ts'
 import { notify } from '../../../ui/notify.tsx'
 import { ownWords, textOf, type Wording, withWords, wordingOf } from './wording.ts'
 
@@ -34,7 +34,8 @@ export function useEdit(userId: string, written: Generation): Edit {
   const wording = withWords(asWritten, words)
   const text = textOf(wording)
   const keep = (changed: readonly string[] | undefined) => {
-    prayerEdits.keep(userId, id, changed)
+    if (changed) prayerEdits.keep(userId, id, changed)
+    else prayerEdits.drop(userId, id)
     setWords(changed)
   }
   return {

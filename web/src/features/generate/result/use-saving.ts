@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { generationKey } from '../../../prayer/cached-generations.ts'
 import type { FinishedGeneration } from '../../../prayer/generation.ts'
-import { prayerEdits } from '../../../prayer/prayer-edits.ts'
-import { type SaveWish, unsavedPrayers, type WaitingPrayer } from '../../../prayer/waiting/unsaved-prayers.ts'
+import { prayerEdits } from '../../../prayer/in-this-tab.ts'
+import type { SaveWish, WaitingPrayer } from '../../../prayer/waiting/unsaved-prayers.ts'
 import { useWaiting } from '../../../prayer/waiting/use-waiting.ts'
 import { useSavePrayer } from '../queries.ts'
 import type { Edit } from './use-edit.ts'
@@ -31,8 +31,9 @@ export function useSaving(userId: string, generation: FinishedGeneration, edit: 
   const { id, request, isSaved, versions } = generation
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { mutate, isPending, error, data } = useSavePrayer(userId, generation)
-  const waiting = useWaiting(userId).find((one) => one.generation.id === id && one.state === 'to-be-saved')
+  const kept = useWaiting(userId).find((one) => one.generation.id === id)
+  const waiting = kept?.state === 'to-be-saved' ? kept : undefined
+  const { mutate, isPending, error, data } = useSavePrayer(userId, generation, kept !== undefined)
   const isOpen = !isSaved && !waiting
 
   const openJournal = async (shared?: string) => {
@@ -40,10 +41,9 @@ export function useSaving(userId: string, generation: FinishedGeneration, edit: 
     // Forgotten only when the journal is there: until then the prayer stays on the screen.
     await navigate(paths.journal + search)
     for (const version of versions) {
-      prayerEdits.keep(userId, version, undefined)
+      prayerEdits.drop(userId, version)
       client.removeQueries({ queryKey: generationKey(version) })
     }
-    await unsavedPrayers.forget(versions)
   }
   const save = (withSituation: boolean, isShared: boolean) => {
     if (isPending) return
