@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 
 export const queryClient = new QueryClient({
@@ -18,4 +18,13 @@ if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine)
 /** The server understood and said no: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
+}
+
+/**
+ * After a change: has everything under this key asked for again. A first answer that is still on its way may be from
+ * before the change, and to invalidate alone would wait for it and take it for the newest.
+ */
+export async function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
 }

@@ -9,16 +9,15 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { PLACEHOLDERS } from '../api/placeholders.ts'
-import { headingAt } from '../headings.ts'
+import { headingAt } from '../paths.ts'
 import { everythingOnDemand } from '../ui/hooks/on-demand.ts'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import { Shell } from './frame/shell.tsx'
-import { loadMatchedPages } from './load-pages.ts'
+import { loadMatchedPages } from './pages.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 
-export { cardPath } from '../card-path.ts'
-export { isPrerendered, pages } from '../paths.ts'
+export { cardPath, isPrerendered, pages } from '../paths.ts'
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>`: what belongs into the head. */

@@ -1,13 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
-import { GENERATE_HEADING } from '../headings.ts'
 import {
   accountDeletedRoute,
   articleRoute,
+  GENERATE_HEADING,
   generationRoute,
   paths,
   sharedPrayerRoute,
   topicRoute,
 } from '../paths.ts'
+
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Shell } from './frame/shell.tsx'
@@ -38,7 +39,7 @@ export const routes: RouteObject[] = [
       { path: paths.blog, lazy: () => import('./routes/blog/blog-route.tsx'), hydrateFallbackElement },
       { path: topicRoute, lazy: () => import('./routes/blog/topic-route.tsx'), hydrateFallbackElement },
       ...articleRoutes.map((route) => ({ ...route, hydrateFallbackElement })),
-      { path: articleRoute, lazy: () => import('./routes/blog/article-route.tsx'), hydrateFallbackElement },
+      { path: articleRoute, lazy: () => import('./routes/article-route.tsx'), hydrateFallbackElement },
       { path: paths.privacy, lazy: () => import('./routes/privacy-route.tsx'), hydrateFallbackElement },
       { path: paths.terms, lazy: () => import('./routes/terms-route.tsx'), hydrateFallbackElement },
       { path: paths.disclaimer, lazy: () => import('./routes/disclaimer-route.tsx'), hydrateFallbackElement },

@@ -113,3 +113,13 @@ function itemsOf(pages: LoadedPages | undefined): readonly Prayer[] {
 function mapItems(pages: LoadedPages, map: (items: readonly Prayer[]) => Prayer[]): LoadedPages {
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: map(page.items) })) }
 }
+
+export const generationsKey = ['generations'] as const
+export const unsavedKey = [...generationsKey, 'unsaved'] as const
+export const generationKey = (id: string | undefined) => [...generationsKey, id] as const
+
+/** It is in the journal: pages that show it say so, and nothing offers to save it. */
+export function noteSaved(client: QueryClient, id: string): void {
+  client.setQueryData<{ isSaved: boolean }>(generationKey(id), (now) => now && { ...now, isSaved: true })
+  void client.invalidateQueries({ queryKey: unsavedKey })
+}

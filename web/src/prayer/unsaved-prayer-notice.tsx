@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { answerOf, api } from '../api/client.ts'
 import { generationPath } from '../paths.ts'
-import { unsavedKey } from './cached-generations.ts'
+import { unsavedKey } from './cached-prayers.ts'
 
 /** A prayer that was written and not saved is not lost yet. */
 export function UnsavedPrayerNotice() {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { currentConfig } from '../api/config.ts'
 import { devicePlace } from '../storage.ts'
+import type { TrackedEntry } from './queue.ts'
 
 /** What somebody answered when they were asked whether the operator's own script may count along (D-47). */
 export type Consent = 'yes' | 'no' | 'unasked'
@@ -31,4 +33,24 @@ export function useConsent(): Consent {
 function onAnswer(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+let loading = false
+
+/** Tells the operator's own counting, where there is one and the person has said yes: the same list, and no more. */
+export function forward({ event, properties }: TrackedEntry): void {
+  if (currentConfig().tagScript === '' || consent() !== 'yes') return
+  const gtag: unknown = Reflect.get(window, 'gtag')
+  if (typeof gtag === 'function') gtag('event', event, properties)
+  else loadTag()
+}
+
+/** It defines the global function; what happens before it is here is not counted. */
+export function loadTag(): void {
+  if (loading) return
+  loading = true
+  const script = document.createElement('script')
+  script.src = currentConfig().tagScript
+  script.async = true
+  document.head.append(script)
 }

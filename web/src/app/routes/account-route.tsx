@@ -6,10 +6,10 @@ import { prayerDraft } from '../../prayer/prayer-draft.ts'
 import { Verse } from '../../prayer/text/verse.tsx'
 import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { signOutHereOnly } from '../../session/auth.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/notify.tsx'
-import { quotations, TRANSLATION } from '../../ui/quotations.ts'
+import { quotations, TRANSLATION } from '../../ui/quotations.tsx'
 import { useSignOut } from '../frame/use-sign-out.tsx'
-import { useSignedIn } from '../use-signed-in.ts'
 
 /** What waits to be saved is not a copy: it stays until it is sent. */
 function keepNothing(userId: string): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { AuthPage } from '../../features/account/auth/auth-page.tsx'
 import { destinationAfterSignIn } from '../../prayer/after-sign-in.ts'
 import { pendingRequest } from '../../prayer/pending-request.ts'
-import { cameFrom } from '../came-from.ts'
+import { cameFrom } from '../require-session.tsx'
 import { startSessionManagerSoon } from '../start.ts'
 
 export function Component() {

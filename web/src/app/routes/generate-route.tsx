@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { GeneratePage } from '../../features/generate/generate-page.tsx'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 export function Component() {
   const { userId } = useSignedIn()

@@ -1,5 +1,5 @@
 import { JournalPage } from '../../features/journal/journal-page.tsx'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 export function Component() {
   const { userId } = useSignedIn()

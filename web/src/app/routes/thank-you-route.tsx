@@ -1,5 +1,5 @@
 import { ThankYouPage } from '../../features/plans/thank-you-page.tsx'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useSignedIn } from '../../session/session.ts'
 
 export function Component() {
   const { name } = useSignedIn()

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { isStatus } from '../../api/errors.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { useErasure } from './delete-queries.ts'
+import { useErasure } from './delete-account.tsx'
 
 /** What became of a deleted account. Its person has no session any more; they came with the id. */
 export function DeletionPage({ erasureId }: { erasureId: string }) {

@@ -2,18 +2,15 @@ import { useTimeout } from '@mantine/hooks'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isAtLimit, useMe } from '../../api/me.ts'
-import { GENERATE_HEADING } from '../../headings.ts'
-import { generationPath, paths } from '../../paths.ts'
+import { GENERATE_HEADING, generationPath, paths } from '../../paths.ts'
+
 import { isFinished } from '../../prayer/generation.ts'
 import { notify } from '../../ui/notify.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PAYWALL_STATE } from '../../ui/paywall-state.ts'
-import { ComposingPage } from './composing-page.tsx'
 import { FormPage } from './form-page.tsx'
-import { type PageState, useOneGeneration } from './generation/use-one-generation.ts'
-import { viewOf } from './generation/view-of.ts'
-import { refusalOf } from './refused.tsx'
-import { UnavailablePrayer } from './unavailable-prayer.tsx'
+import { type PageState, useOneGeneration, viewOf } from './generation/use-one-generation.ts'
+import { ComposingPage, refusalOf, UnavailablePrayer } from './refused.tsx'
 
 const REDIRECT_MS = 100
 const AT_LEISURE_MS = 1500

@@ -1,9 +1,11 @@
 import type { Prayer } from '../../api/types.ts'
 import { personRecords } from '../../offline/device.ts'
+import type { JournalPart } from '../../prayer/cached-prayers.ts'
 import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { keepOffline } from '../../preferences.ts'
 import { currentSession } from '../../session/session.ts'
 import { isRecord } from '../../storage.ts'
+import type { JournalFilter } from './list/journal-filter.ts'
 
 /** The journal as it was seen last, for when there is no network. */
 export interface KeptJournal {
@@ -54,4 +56,46 @@ export const keptJournal = {
 
 function isKeptJournal(stored: unknown): stored is KeptJournal {
   return isRecord(stored) && typeof stored.at === 'string' && Array.isArray(stored.prayers)
+}
+
+/** What the server would answer, as far as it is known here. */
+export function partOfKept(
+  kept: KeptJournal,
+  which: JournalFilter & { readonly search: string },
+): JournalPart {
+  return {
+    items: kept.prayers.filter((prayer) => fits(prayer, which)),
+    next_cursor: null,
+    kept: { at: kept.at, isWhole: kept.isWhole },
+  }
+}
+
+function fits(
+  prayer: Prayer,
+  { category, mood, answered, search }: JournalFilter & { readonly search: string },
+) {
+  if (category !== undefined && prayer.category !== category) return false
+  if (mood !== undefined && prayer.mood !== mood) return false
+  if (answered !== undefined && (prayer.answered_at !== undefined) !== answered) return false
+  return hasEveryWord(prayer, search)
+}
+
+/** As the server searches: case, accents and punctuation make no difference. */
+function hasEveryWord(prayer: Prayer, search: string): boolean {
+  const { prayer_text, situation, note, recipient, scripture_references } = prayer
+  const text = folded(
+    [prayer_text, situation, note, recipient.name, scripture_references].filter(Boolean).join(' '),
+  )
+  return folded(search)
+    .split(' ')
+    .every((word) => text.includes(word))
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}:]+/gu, ' ')
+    .trim()
 }

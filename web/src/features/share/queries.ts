@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { askAnew } from '../../api/ask-anew.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { ApiError, isStatus } from '../../api/errors.ts'
+import { askAnew } from '../../api/query-client.ts'
 import type { Prayer, PrayerLink } from '../../api/types.ts'
 import { changeCached, prayersKey } from '../../prayer/cached-prayers.ts'
 

@@ -6,7 +6,7 @@ import { articlePath } from '../../../paths.ts'
 export const articleRoutes: readonly RouteObject[] = articleIds.map((id) => ({
   path: articlePath(id),
   lazy: async () => {
-    const [route] = await Promise.all([import('./article-route.tsx'), loadBody(id)])
+    const [route] = await Promise.all([import('../article-route.tsx'), loadBody(id)])
     return route
   },
 }))
