@@ -6,6 +6,8 @@ const MAIN = path.join(SRC, 'main.tsx')
 /** Small, and on nearly every page of visitors: a file of its own for each would cost more than what is in it. */
 const ON_MOST_PAGES = [
   'facts.ts',
+  'prayer/pending-request.ts',
+  'ui/format.ts',
   'ui/hooks/focus.ts',
   'ui/page/page.tsx',
   'ui/picture.tsx',

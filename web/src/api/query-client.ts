@@ -1,6 +1,9 @@
 import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 
+/** As fresh as new: what was asked for while the code of a page came is not asked again by the page. */
+export const WHILE_LOADING_MS = 5000
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

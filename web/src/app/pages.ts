@@ -1,4 +1,42 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { currentSession } from '../session/session.ts'
+
+/** Whose page it is, and which. */
+export interface PageOf {
+  readonly userId: string
+  readonly params: Params
+  readonly url: URL
+}
+
+/** Has the data of a page asked for, through the query client. What fails there is told by the page, which asks again. */
+export type LoadData = (page: PageOf) => Promise<unknown>
+
+/** The routes' loaders, by what they ask for: the router runs them beside the code of the page. */
+export function loaderOf(load: LoadData): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'handle'> {
+  return {
+    handle: { load },
+    loader({ request, params }) {
+      start(load, params, new URL(request.url))
+      // The page is drawn without waiting: it says itself that something is on its way.
+      return null
+    },
+    // From then on the page asks by itself.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  }
+}
+
+/** Asks for the data of the page at this address: its person may be known only after the router has started. */
+export function loadDataAt(routes: RouteObject[], url: URL): void {
+  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    const load: LoadData | undefined = route.handle?.load
+    if (load) start(load, params, url)
+  }
+}
+
+function start(load: LoadData, params: Params, url: URL): void {
+  const session = currentSession()
+  if (session.status === 'signed-in') load({ userId: session.userId, params, url }).catch(() => {})
+}
 
 /** Loads the code of the page at a path and puts it into its routes, so that the router draws it at once. */
 export async function loadMatchedPages(routes: RouteObject[], pathname: string): Promise<void> {

@@ -1,4 +1,6 @@
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '../api/client.ts'
+import { WHILE_LOADING_MS } from '../api/query-client.ts'
 import type { Prayer, PrayerPage } from '../api/types.ts'
 
 /** Under which the journal's prayers are cached. */
@@ -116,6 +118,13 @@ function mapItems(pages: LoadedPages, map: (items: readonly Prayer[]) => Prayer[
 
 export const generationsKey = ['generations'] as const
 export const unsavedKey = [...generationsKey, 'unsaved'] as const
+
+/** The newest prayer that is not saved yet. */
+export const unsavedQuery = queryOptions({
+  queryKey: unsavedKey,
+  queryFn: () => answerOf(api.GET('/api/v1/generations', { params: { query: { unsaved: '1', limit: 1 } } })),
+  staleTime: WHILE_LOADING_MS,
+})
 export const generationKey = (id: string | undefined) => [...generationsKey, id] as const
 
 /** It is in the journal: pages that show it say so, and nothing offers to save it. */

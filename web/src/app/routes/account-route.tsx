@@ -18,7 +18,7 @@ function keepNothing(userId: string): void {
   void keptJournal.drop(userId)
 }
 
-export function Component() {
+export function AccountRoute() {
   const { userId, email, name } = useSignedIn()
   const navigate = useNavigate()
   const goHome = async () => {

@@ -7,7 +7,7 @@ import { useSignOut } from '../frame/use-sign-out.tsx'
 // The first one is open. Reminders and Community take their places here.
 const TABS: readonly DashboardTab[] = [{ name: 'Analytics', panel: <AnalyticsTab /> }]
 
-export function Component() {
+export function DashboardRoute() {
   const { userId, email, name } = useSignedIn()
   const { ask, leave, question } = useSignOut(userId)
   return (

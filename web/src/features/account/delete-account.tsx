@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
 import { isUnanswered } from '../../api/errors.ts'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
@@ -65,8 +65,8 @@ export function deletionMessageOf(error: unknown): string | undefined {
 }
 
 /** How far the deletion of an account is, asked again until it is done. */
-export function useErasure(erasureId: string) {
-  return useQuery({
+export function erasureQuery(erasureId: string) {
+  return queryOptions({
     queryKey: ['erasure', erasureId],
     queryFn: () => answerOf(api.GET('/api/v1/erasures/{erasureId}', { params: { path: { erasureId } } })),
     refetchInterval: ({ state }) => (state.data?.state === 'requested' ? POLL_MS : false),

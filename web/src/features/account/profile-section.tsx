@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { focusFirstError } from '../../ui/hooks/focus-first-error.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
 import { AccountSection, ProfileRow, SaveOrCancel } from './account-section.tsx'
@@ -14,7 +15,7 @@ import {
 } from './auth/fields.ts'
 import { ChangeTimeZone } from './change-time-zone.tsx'
 import classes from './profile-section.module.css'
-import { useChangeEmail, useChangeName, useProfile } from './queries.ts'
+import { profileQuery, useChangeEmail, useChangeName } from './queries.ts'
 
 interface ProfileSectionProps {
   /** From the session: there before the record has been asked for. */
@@ -23,7 +24,7 @@ interface ProfileSectionProps {
 }
 
 export function ProfileSection({ email, name }: ProfileSectionProps) {
-  const { data: user } = useProfile()
+  const { data: user } = useQuery(profileQuery)
   return (
     <AccountSection title="Profile Information">
       <dl className={classes.rows}>

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
 import { explanationOf, isStatus } from '../../api/errors.ts'
 import { meKey } from '../../api/me.ts'
-import { askAnew } from '../../api/query-client.ts'
+import { askAnew, WHILE_LOADING_MS } from '../../api/query-client.ts'
 import type { SignedInSession } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
 import { authClient, forgetLinkProblem } from '../../session/auth.ts'
@@ -106,12 +106,10 @@ export function useChoosePassword() {
 const profileKey = ['profile'] as const
 
 /** The record the auth service has of the person; it knows of an address that waits to be confirmed. */
-export function useProfile() {
-  return useQuery({
-    queryKey: profileKey,
-    queryFn: async () => dataOf(await (await authClient()).getUser()).user,
-  })
-}
+export const profileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: async () => dataOf(await (await authClient()).getUser()).user,
+})
 
 /** An empty name is none. */
 export function useChangeName() {
@@ -189,12 +187,11 @@ export function useEndOtherSessions() {
 export const sessionsKey = ['sessions'] as const
 
 /** Where the person is signed in: this session first. */
-export function useSessions() {
-  return useQuery({
-    queryKey: sessionsKey,
-    queryFn: async () => (await answerOf(api.GET('/api/v1/sessions'))).items,
-  })
-}
+export const sessionsQuery = queryOptions({
+  queryKey: sessionsKey,
+  queryFn: async () => (await answerOf(api.GET('/api/v1/sessions'))).items,
+  staleTime: WHILE_LOADING_MS,
+})
 
 export function useEndSession() {
   const client = useQueryClient()

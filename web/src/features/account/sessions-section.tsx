@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { useRef, useState } from 'react'
 import type { SignedInSession } from '../../api/types.ts'
@@ -7,12 +8,12 @@ import { notify } from '../../ui/notify.tsx'
 import { SubmitError } from '../../ui/submit-error.tsx'
 import { AccountSection } from './account-section.tsx'
 import { authMessageOf } from './auth/fields.ts'
-import { endSessionMessageOf, useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
+import { endSessionMessageOf, sessionsQuery, useEndOtherSessions, useEndSession } from './queries.ts'
 import classes from './sessions-section.module.css'
 
 /** D-39: where the person is signed in, and ways to end these sessions. */
 export function SessionsSection() {
-  const { data: sessions, isPending, refetch } = useSessions()
+  const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (
     <AccountSection title="Your devices">
       {sessions && <Sessions sessions={sessions} />}

@@ -2,16 +2,16 @@ import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { useId } from 'react'
-import { answerOf, api } from '../../api/client.ts'
 import type { Analytics } from '../../api/types.ts'
 import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-elapsed.ts'
 import activitiesClasses from './activities.module.css'
+import { analyticsQuery } from './analytics-query.ts'
 import classes from './analytics-tab.module.css'
 import countsClasses from './counts.module.css'
 
 /** A person's own habits, for themselves: no goals, no streaks, nothing to lose. */
 export function AnalyticsTab() {
-  const analytics = useQuery({ queryKey: ['analytics'], queryFn: readAnalytics })
+  const analytics = useQuery(analyticsQuery)
   if (analytics.isPending) return <Loading />
   if (!analytics.data) return <NotNow onRetry={() => analytics.refetch()} />
   const { activities, categories, moods } = analytics.data
@@ -31,16 +31,6 @@ export function AnalyticsTab() {
       <Activities activities={activities} />
     </div>
   )
-}
-
-async function readAnalytics(): Promise<Analytics> {
-  try {
-    return await answerOf(api.GET('/api/v1/analytics'))
-  } catch (error) {
-    // The page stays quiet about it (ANA-06); a developer who looks for the reason finds it here.
-    console.warn('The analytics could not be loaded', error)
-    throw error
-  }
 }
 
 function Loading() {

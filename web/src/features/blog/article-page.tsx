@@ -1,7 +1,7 @@
 import { Button, Container, Text, Title } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
-import { articlePath, paths } from '../../paths.ts'
+import { articlePath, articleRoute, paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page, PageHead } from '../../ui/page/page.tsx'
@@ -9,14 +9,19 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleMeta, Category } from './article-card.tsx'
 import classes from './article-page.module.css'
 import { articleData } from './articles/json-ld.ts'
-import { ARTICLES, type ArticleSummary } from './articles/list.ts'
+import { ARTICLES, type ArticleSummary, findArticle } from './articles/list.ts'
 import { bodyOf } from './articles/load.ts'
 import neighboursClasses from './neighbours.module.css'
 import { ArticlePicture } from './pictures/pictures.tsx'
 import { shareArticle } from './share-article.ts'
 
-/** One article to read (BLG-07 to BLG-09). */
-export function ArticlePage({ article }: { article: ArticleSummary }) {
+/** The article at this address (BLG-07 to BLG-09). */
+export function ArticlePage() {
+  const article = findArticle(useMatch(articleRoute)?.params.id)
+  return article === undefined ? <ArticleNotFoundPage /> : <Article key={article.id} article={article} />
+}
+
+function Article({ article }: { article: ArticleSummary }) {
   const config = useConfig()
   const { id, title, excerpt, date } = article
   return (
@@ -68,7 +73,7 @@ export function ArticlePage({ article }: { article: ArticleSummary }) {
 }
 
 /** BLG-11. */
-export function ArticleNotFoundPage() {
+function ArticleNotFoundPage() {
   return (
     <Page title="Article Not Found">
       <Text mb="xl" size="lg">

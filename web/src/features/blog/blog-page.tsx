@@ -1,16 +1,26 @@
 import { Container, Title } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { articlePath, paths, topicPath } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { Page, PageHead } from '../../ui/page/page.tsx'
 import { ArticleCard, ArticleMeta } from './article-card.tsx'
-import { ARTICLES, articlesOn, TOPICS, type Topic, topicSlug } from './articles/list.ts'
+import { ARTICLES, articlesOn, findTopic, TOPICS, type Topic, topicSlug } from './articles/list.ts'
 import classes from './blog-page.module.css'
 import topicsClasses from './sidebar.module.css'
 
-/** All articles, or those on one topic (BLG-01 to BLG-03). */
-export function BlogPage({ topic }: { topic?: Topic }) {
+/** All articles (BLG-01 to BLG-03). */
+export function BlogPage() {
+  return <Articles />
+}
+
+/** Those on one topic. */
+export function TopicPage() {
+  const topic = findTopic(useParams().topic)
+  return topic === undefined ? <TopicNotFoundPage /> : <Articles topic={topic} />
+}
+
+function Articles({ topic }: { topic?: Topic }) {
   const { product } = useConfig()
   const title = topic === undefined ? 'Blog' : `Articles on ${topic.toLowerCase()}`
   const about =
@@ -124,7 +134,7 @@ export function MostRead() {
 }
 
 /** An address of a topic that there is not: these are. */
-export function TopicNotFoundPage() {
+function TopicNotFoundPage() {
   return (
     <Page title="No articles here" subtitle="There is no such topic. Perhaps one of these?">
       <Topics chosen="none" />

@@ -1,5 +1,7 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useIsMutating,
   useMutation,
@@ -21,6 +23,7 @@ import {
   rememberedKey,
   takeOut,
 } from '../../prayer/cached-prayers.ts'
+import { journalSearch } from '../../prayer/in-this-tab.ts'
 import { sendingIsOver } from '../../prayer/waiting/send-waiting.ts'
 import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { isSignedIn } from '../../session/session.ts'
@@ -28,7 +31,7 @@ import { localZone } from '../../time-zone.ts'
 import { notify } from '../../ui/notify.tsx'
 import { localDate } from './calendar.ts'
 import { keptJournal, partOfKept } from './kept-journal.ts'
-import type { JournalFilter } from './list/journal-filter.ts'
+import { type JournalFilter, readFilter } from './list/journal-filter.ts'
 
 const UNDO_MS = 7000
 /** A long journal is many pages: coming back to the tab does not ask for all of them again at once. */
@@ -37,6 +40,11 @@ export const FRESH_MS = 60_000
 export interface WhichPrayers extends JournalFilter {
   /** Words that all have to occur; empty when nothing is searched. */
   readonly search: string
+}
+
+/** What the page at this address shows first. */
+export function whichAt(userId: string, url: URL): WhichPrayers {
+  return { ...readFilter(url.searchParams), search: (journalSearch.find(userId) ?? '').trim() }
 }
 
 interface PageRequest extends WhichPrayers {
@@ -65,8 +73,8 @@ async function readJournal(userId: string, which: PageRequest, signal: AbortSign
 }
 
 /** The journal, newest first, a page at a time. The list before stands until the next one is there. */
-export function useJournal(userId: string, which: WhichPrayers) {
-  return useInfiniteQuery({
+export function journalQuery(userId: string, which: WhichPrayers) {
+  return infiniteQueryOptions({
     queryKey: [...listsKey, which],
     queryFn: ({ pageParam: cursor, signal }) => readJournal(userId, { ...which, cursor }, signal),
     initialPageParam: undefined as string | undefined,
@@ -75,6 +83,10 @@ export function useJournal(userId: string, which: WhichPrayers) {
     staleTime: ({ state }) => (state.data?.pages[0]?.kept ? 0 : FRESH_MS),
     refetchOnReconnect: 'always',
   })
+}
+
+export function useJournal(userId: string, which: WhichPrayers) {
+  return useInfiniteQuery(journalQuery(userId, which))
 }
 
 async function readPrayer(prayerId: string): Promise<Prayer> {
@@ -102,9 +114,9 @@ export function usePrayer(prayerId: string | undefined) {
 }
 
 /** What was saved on this day of earlier years. */
-export function useRemembered() {
+export function rememberedQuery() {
   const today = localDate()
-  return useQuery({
+  return queryOptions({
     queryKey: [...rememberedKey, today],
     queryFn: () =>
       answerOf(

@@ -1,5 +1,5 @@
 import { useConfig } from '../../api/config.ts'
-import { caption, type Story, stories } from './sample-stories.ts'
+import { caption, type Story, stories } from '../../ui/sample-stories.ts'
 import { Section } from './sections.tsx'
 import classes from './testimonials.module.css'
 

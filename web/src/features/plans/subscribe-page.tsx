@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { PageHead } from '../../ui/page/page.tsx'
+import { caption, stories } from '../../ui/sample-stories.ts'
 import { PlanAction, PlanCard, PlanCards, Price } from './plan-card.tsx'
 import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
@@ -32,13 +33,7 @@ const FAITHFUL_MEMBER = [
   'Priority support',
 ]
 
-interface SubscribePageProps {
-  stories: readonly Story[]
-  /** What is said of the stories, for example that they are samples (D-22). */
-  storiesCaption: string
-}
-
-export function SubscribePage({ stories, storiesCaption }: SubscribePageProps) {
+export function SubscribePage() {
   return (
     <>
       <PageHead
@@ -52,7 +47,7 @@ export function SubscribePage({ stories, storiesCaption }: SubscribePageProps) {
         </Title>
         <Plans />
         <TrustBadges />
-        <TwoStories stories={stories} caption={storiesCaption} />
+        <TwoStories />
         <Promises />
       </Container>
     </>
@@ -119,19 +114,8 @@ function Plans() {
   )
 }
 
-export interface Story {
-  readonly name: string
-  readonly role: string
-  readonly quote: string
-}
-
-interface TwoStoriesProps {
-  stories: readonly Story[]
-  caption: string
-}
-
 /** SUB-05; without stories there is nothing. */
-export function TwoStories({ stories, caption }: TwoStoriesProps) {
+function TwoStories() {
   if (stories.length === 0) return null
   return (
     <section className={twoStoriesClasses.section} aria-labelledby="stories">
