@@ -1,4 +1,4 @@
-import { SHELL } from '../src/offline/worker/which-pages.ts'
+import { SHELL } from '../src/offline/worker/pages.ts'
 
 /** A file that the service worker fetches beforehand; `null` where its name changes with its content. */
 export interface KeptFile {

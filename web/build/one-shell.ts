@@ -6,10 +6,12 @@ const MAIN = path.join(SRC, 'main.tsx')
 /** Small, and on nearly every page of visitors: a file of its own for each would cost more than what is in it. */
 const ON_MOST_PAGES = [
   'facts.ts',
-  'ui/focus-unless-first.ts',
-  'ui/page-head.tsx',
+  'prayer/pending-request.ts',
+  'ui/format.ts',
+  'ui/hooks/focus.ts',
+  'ui/page/page.tsx',
   'ui/picture.tsx',
-  'ui/quiet-verse.tsx',
+  'ui/quotations.tsx',
 ].map((name) => path.join(SRC, name))
 
 type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>

@@ -91,8 +91,8 @@ test('words typed before signing in are taken up', async ({ page, ana }) => {
   await page.evaluate(() => {
     localStorage.clear()
     localStorage.setItem(
-      'pending_prayer_request',
-      JSON.stringify({ situation: 'For my brother', at: Date.now() }),
+      'person/pending_prayer_request',
+      JSON.stringify({ v: 1, at: Date.now(), value: 'For my brother' }),
     )
   })
   await page.goto('/auth?mode=login')

@@ -19,7 +19,7 @@ test('what a visitor has on their heart waits on the device, and is in the form 
     await box(page).fill('My brother')
     areThere.resolve()
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('pending_prayer_request')))
+      .poll(() => page.evaluate(() => localStorage.getItem('person/pending_prayer_request')))
       .toContain('My brother')
     await expect(box(page)).toHaveValue('My brother')
   })

@@ -18,7 +18,9 @@ async function writeNote(page: Page, id: string): Promise<void> {
 async function writeInForm(page: Page, words: string): Promise<void> {
   await page.goto('/generate')
   await page.getByLabel('Your situation').fill(words)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('prayer_draft') ?? '')).toContain(words)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('person/prayer_draft') ?? ''))
+    .toContain(words)
 }
 
 async function signInAgain(page: Page, { email }: Person): Promise<void> {
@@ -121,7 +123,7 @@ test('a person whose session ends over a note, or over a form they closed, finds
     await writeInForm(page, `${WORDS}, written again`)
     await page.goto('/account')
     await page.getByLabel('Keep my journal readable offline on this device').uncheck()
-    expect(await page.evaluate(() => localStorage.getItem('prayer_draft'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('person/prayer_draft'))).toBeNull()
     await page.goto('/generate')
     await expect(page.getByLabel('Your situation')).toHaveValue(`${WORDS}, written again`)
   })

@@ -7,17 +7,17 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ShowProgress } from './app/frame/progress-line.tsx'
-import { loadMatchedPages } from './app/load-pages.ts'
-import { prefetchFollowedLinks } from './app/prefetch.ts'
+import { loadDataAt, loadMatchedPages, prefetchFollowedLinks } from './app/pages.ts'
+
 import { Providers } from './app/providers.tsx'
-import { routes } from './app/router.tsx'
+import { routes } from './app/routes.tsx'
 import { followSession } from './app/start.ts'
 import { startWorkerSoon } from './offline/worker-soon.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-followSession()
+followSession(() => loadDataAt(routes, new URL(location.href)))
 // Not needed to draw, and there before there is much to press.
 import('./app/frame/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 // A press is heard between reading this program and drawing. Not awaited here: Rolldown would cut a program that waits

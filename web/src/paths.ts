@@ -113,3 +113,16 @@ export function fits(path: string, page: string): boolean {
     expected.every((part, index) => part.startsWith(':') || part === segments[index])
   )
 }
+
+export const GENERATE_HEADING = 'What shall we pray for?'
+
+/** Of the app's pages that have the same one for everybody: it stands from the first paint on. */
+export function headingAt(path: string): string | undefined {
+  return path === paths.generate ? GENERATE_HEADING : undefined
+}
+
+/** Where the drawn card of a page is: /blog/prayer-habit has /cards/blog-prayer-habit.png. The build draws them. */
+export function cardPath(pathname: string): string {
+  const name = pathname.slice(1).replaceAll('/', '-') || 'home'
+  return `/cards/${name}.png`
+}

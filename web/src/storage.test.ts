@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ownPlace, placeIn } from './storage.ts'
+import { stubStorage } from './storage.testing.ts'
+import { personPlace, placeIn } from './storage.ts'
 
 const kept = new Map<string, string>()
 let isFull = false
@@ -78,34 +79,51 @@ describe('where the browser keeps nothing', () => {
 })
 
 describe('a place with an owner', () => {
-  const place = ownPlace('own', (value) => (typeof value === 'string' ? value : undefined))
-  const session = new Map<string, string>()
+  const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+  const place = personPlace('own', { area: 'tab', version: 2, read: asText })
+  const lasting = personPlace('own', { area: 'device', keptMs: 1000, version: 2, read: asText })
 
   beforeEach(() => {
-    session.clear()
-    const sessionStorage = {
-      getItem: (key: string) => session.get(key) ?? null,
-      setItem: (key: string, value: string) => session.set(key, value),
-      removeItem: (key: string) => session.delete(key),
-    }
-    vi.stubGlobal('window', { sessionStorage })
+    stubStorage()
+    return () => place.forget()
   })
 
-  test('gives nothing to anybody else, and is empty once somebody else is here', () => {
+  test('gives nothing to anybody else', () => {
     place.keep('ana', 'A long winter')
+
     expect(place.find('ana')).toBe('A long winter')
     expect(place.find('bento')).toBeUndefined()
-    place.forgetOthers('ana')
-    expect(place.find('ana')).toBe('A long winter')
-    place.forgetOthers('bento')
-
-    expect(session.size).toBe(0)
+    expect(place.find(undefined)).toBeUndefined()
   })
 
-  test('gives nothing that no longer makes sense', () => {
-    session.set('own', '{"userId":"ana","value":{"of":"an earlier shape"}}')
+  test('gives the words of a visitor to the next person', () => {
+    place.keep(undefined, 'A long winter')
+
+    expect(place.find(undefined)).toBe('A long winter')
+    expect(place.find('ana')).toBe('A long winter')
+  })
+
+  test('gives nothing after its time', () => {
+    const now = Date.now()
+    lasting.keep('ana', 'A long winter', now)
+
+    expect(lasting.find('ana', now + 999)).toBe('A long winter')
+    expect(lasting.find('ana', now + 1001)).toBeUndefined()
+  })
+
+  test.each([
+    { owner: 'ana', v: 2, at: 0, value: { of: 'another shape' } },
+    { owner: 'ana', v: 1, at: 0, value: 'of an earlier version' },
+  ])('drops what no longer makes sense: %j', (stored) => {
+    window.sessionStorage.setItem('person/own', JSON.stringify(stored))
+
     expect(place.find('ana')).toBeUndefined()
-    session.set('own', '"no record at all"')
+    expect(window.sessionStorage.getItem('person/own')).toBeNull()
+  })
+
+  test.each(['no record at all', 7, {}, { userId: 'ana', value: 'x' }])('reads nothing in %j', (stored) => {
+    window.sessionStorage.setItem('person/own', JSON.stringify(stored))
+
     expect(place.find('ana')).toBeUndefined()
   })
 })

@@ -1,17 +1,17 @@
-/** One place in the browser's storage, holding one JSON value. */
+/** One entry of the browser's storage, holding one JSON value. */
 export interface Place {
-  /** What is kept, unchecked: the reader decides whether it still makes sense. */
+  /** What is stored, unchecked: the reader decides whether it still makes sense. */
   read(): unknown
   write(value: unknown): void
   forget(): void
 }
 
-/** What the browser would not keep, until the page is left. */
+/** What the browser would not store, until the page is left. */
 const inMemory = new Map<string, unknown>()
 
 /**
- * Storage may be blocked, full, or hold something from an older version: reading then gives `undefined`, and what
- * is written is kept by the page alone, so that words go from one view to the next all the same.
+ * Storage may be blocked, full, or hold something from an older version: reading then gives `undefined`, and the page
+ * alone holds what is written, so that words go from one view to the next all the same.
  */
 export function placeIn(area: 'local' | 'session', key: string): Place {
   const storage = () => (area === 'local' ? window.localStorage : window.sessionStorage)
@@ -40,25 +40,77 @@ export function placeIn(area: 'local' | 'session', key: string): Place {
   }
 }
 
-/**
- * A place in this tab whose value has an owner: another person on the same computer never finds it. `read` makes a
- * value of what is kept, or nothing where it no longer makes sense.
- */
-export function ownPlace<T>(key: string, read: (kept: unknown) => T | undefined) {
-  const place = placeIn('session', key)
-  const find = (userId: string): T | undefined => {
-    const kept = place.read()
-    return isRecord(kept) && kept.userId === userId ? read(kept.value) : undefined
-  }
+/** An entry of this browser, whoever is signed in. Nothing a person wrote may stand in it: signing out leaves it. */
+export function devicePlace<T>(name: string, read: (stored: unknown) => T) {
+  const place = placeIn('local', name)
+  return { read: () => read(place.read()), write: (value: T) => place.write(value), forget: place.forget }
+}
+
+/** What stands around every value of a person, in every kind of storage. */
+export interface Stamped {
+  /** Without one, it is a visitor's, and belongs to the next person who signs in. */
+  readonly owner?: string
+  /** Counts the shapes of the value. */
+  readonly v: number
+  /** When it was written; milliseconds since 1970, like `until`. */
+  readonly at: number
+  /** A moment, or the end of the session, also of one that is ended from elsewhere. */
+  readonly until?: number | 'session-end'
+  readonly value: unknown
+}
+
+export function isStamped(stored: unknown): stored is Stamped {
+  const isOwned = isRecord(stored) && (stored.owner === undefined || typeof stored.owner === 'string')
+  return isOwned && typeof stored.v === 'number' && typeof stored.at === 'number' && 'value' in stored
+}
+
+/** Whether this person may have it, now. Without a person: a visitor. */
+export function isFor(userId: string | undefined, { owner, until }: Stamped, now = Date.now()): boolean {
+  return (owner === undefined || owner === userId) && !(typeof until === 'number' && until < now)
+}
+
+/** Signing out erases every entry whose key begins so (`session/erase.ts`). */
+export const PERSONAL = 'person/'
+
+interface Rules<T> {
+  /** Goes up with the shape of the value: an entry of another version is dropped. */
+  readonly version: number
+  /** A value of what is stored, or nothing where it makes no sense. */
+  read(stored: unknown): T | undefined
+}
+
+/** An entry of the device outlives its tab, so it says for how long. */
+type Lasting =
+  | { readonly area: 'tab'; readonly keptMs?: number }
+  | { readonly area: 'device'; readonly keptMs: number }
+
+/** An entry with an owner: nobody else finds it, and by default it is erased when they sign out. */
+export function personPlace<T>(name: string, { area, keptMs, version, read }: Rules<T> & Lasting) {
+  const place = placeIn(area === 'tab' ? 'session' : 'local', PERSONAL + name)
   return {
-    find,
-    keep: (userId: string, value: T): void => place.write({ userId, value }),
-    forget: place.forget,
-    /** This person is signed in: what another one left is taken away. */
-    forgetOthers: (userId: string): void => {
-      if (find(userId) === undefined) place.forget()
+    find(userId: string | undefined, now = Date.now()): T | undefined {
+      const stored = place.read()
+      if (!isStamped(stored) || !isFor(userId, stored, now)) return undefined
+      const value = stored.v === version ? read(stored.value) : undefined
+      if (value === undefined) place.forget()
+      return value
     },
+    keep(owner: string | undefined, value: T, now = Date.now()): void {
+      const until = keptMs === undefined ? {} : { until: now + keptMs }
+      place.write({ ...(owner !== undefined && { owner }), v: version, at: now, ...until, value })
+    },
+    forget: place.forget,
   }
+}
+
+/** The keys of everything that is stored for people in this area. */
+export function personalKeys(area: 'local' | 'session'): string[] {
+  const stored =
+    attempt(() => Object.keys(area === 'local' ? window.localStorage : window.sessionStorage)) ?? []
+  const held = [...inMemory.keys()].flatMap((name) =>
+    name.startsWith(`${area}/`) ? name.slice(area.length + 1) : [],
+  )
+  return [...stored, ...held].filter((key) => key.startsWith(PERSONAL))
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

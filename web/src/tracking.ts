@@ -1,8 +1,7 @@
 import { cleanPath, isAboutOneThing } from './tracking/clean-path.ts'
-import { wantsNoTracking } from './tracking/consent.ts'
+import { forward, wantsNoTracking } from './tracking/consent.ts'
 import { type TrackedEntry, trackedQueue } from './tracking/queue.ts'
 import { sendSoon } from './tracking/send.ts'
-import { forward } from './tracking/tag.ts'
 
 /** Every event there is, with all that it may say: where and how, never what. No words, no category, no mood. */
 interface TrackedEvents {

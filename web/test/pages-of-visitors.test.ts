@@ -26,6 +26,10 @@ describe('every page of visitors', () => {
     }
   })
 
+  test('announces the file of its own code', () => {
+    for (const { path, rendered } of found) expect(rendered.modules, path).toHaveLength(1)
+  })
+
   test('has a head of its own for search engines and previews', () => {
     const titles = new Set<string | undefined>()
     for (const { path, rendered } of found) {

@@ -1,21 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
-import { queryClient } from './query-client.ts'
+import { WHILE_LOADING_MS } from './query-client.ts'
 import type { Me } from './types.ts'
 
 export const meKey = ['me'] as const
 
-const meQuery = queryOptions({
+export const meQuery = queryOptions({
   queryKey: meKey,
   queryFn: () => answerOf(api.GET('/api/v1/me')),
-  // What was asked for while a page was loaded need not be asked again by the page.
-  staleTime: 5000,
+  staleTime: WHILE_LOADING_MS,
 })
-
-/** Asks before the page that needs it is drawn. */
-export function prefetchMe(): Promise<void> {
-  return queryClient.prefetchQuery(meQuery)
-}
 
 /** The person: name, plan, and how many free prayers are left. `always` asks again, also when the answer is fresh. */
 export function useMe({ always = false } = {}) {

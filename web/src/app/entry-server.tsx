@@ -9,16 +9,15 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { PLACEHOLDERS } from '../api/placeholders.ts'
-import { headingAt } from '../headings.ts'
+import { headingAt } from '../paths.ts'
 import { everythingOnDemand } from '../ui/hooks/on-demand.ts'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import { Shell } from './frame/shell.tsx'
-import { loadMatchedPages } from './load-pages.ts'
+import { loadMatchedPages } from './pages.ts'
 import { Providers } from './providers.tsx'
-import { routes } from './router.tsx'
+import { routes } from './routes.tsx'
 
-export { cardPath } from '../card-path.ts'
-export { isPrerendered, pages } from '../paths.ts'
+export { cardPath, isPrerendered, pages } from '../paths.ts'
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>`: what belongs into the head. */
@@ -79,14 +78,17 @@ async function render(path: string, drawn: RouteObject[]): Promise<Omit<Rendered
   }
 }
 
-const MODULES: Readonly<Record<string, { readonly Component: unknown }>> = import.meta.glob('./*-route.tsx', {
-  eager: true,
-})
+const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
+  ['./routes/*-route.tsx', './frame/*-page.tsx', '../features/**/*-page.tsx'],
+  { eager: true },
+)
 
 /** A route knows its component, not its file: the file is the one that exports this component. */
 function modulesOf(path: string): string[] {
   const drawn = matchRoutes(routes, path)?.map(({ route }) => route.Component) ?? []
   return Object.entries(MODULES)
-    .filter(([, { Component }]) => drawn.some((each) => each === Component))
-    .map(([file]) => `src/app/${file.slice('./'.length)}`)
+    .filter(([, exported]) => drawn.some((each) => each && Object.values(exported).includes(each)))
+    .map(([file]) =>
+      file.startsWith('../') ? `src/${file.slice('../'.length)}` : `src/app/${file.slice('./'.length)}`,
+    )
 }

@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { headingAt } from '../headings.ts'
-import { paths } from '../paths.ts'
-import { useSession } from '../session/session.ts'
-import type { SessionState } from '../session/session-state.ts'
+import { headingAt, paths } from '../paths.ts'
+
+import { type SessionState, useSession } from '../session/session.ts'
+import { personPlace } from '../storage.ts'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
-import { cameFrom } from './came-from.ts'
 
 /** Lets people in who have a session; the others go to /auth, from any page and at any moment. */
 export function RequireSession() {
@@ -32,6 +31,14 @@ function useWayBack(session: SessionState): void {
       person.current = session.userId
       cameFrom.forget()
     }
-    if (session.status === 'signed-out' && session.lost) cameFrom.note(pathname + search, person.current)
+    if (session.status === 'signed-out' && session.lost) cameFrom.keep(person.current, pathname + search)
   }, [session, pathname, search])
 }
+
+/** Where somebody was when their session was lost, to lead them back. A page that was just opened has no known owner. */
+export const cameFrom = personPlace('came_from', {
+  area: 'tab',
+  version: 1,
+  // Only a path of ours: it is navigated to.
+  read: (stored) => (typeof stored === 'string' && /^\/(?!\/)/.test(stored) ? stored : undefined),
+})

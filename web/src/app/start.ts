@@ -1,5 +1,4 @@
 import { queryClient } from '../api/query-client.ts'
-import { fits, generationRoute, paths } from '../paths.ts'
 import { authClient } from '../session/auth.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { STORAGE_KEY } from '../session/session-storage.ts'
@@ -7,9 +6,10 @@ import { STORAGE_KEY } from '../session/session-storage.ts'
 /**
  * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
  * reads needs none, and a person whose bearer holds can wait for it. When the person changes, nothing of the one
- * before stays in memory; what they typed is forgotten only when they left on purpose.
+ * before stays in memory; what they typed is forgotten only when they left on purpose. `onArrival` is called for each
+ * person who is signed in.
  */
-export function followSession(): void {
+export function followSession(onArrival: () => void): void {
   const { status } = currentSession()
   if (status === 'signed-in') startSessionManagerSoon()
   else if (status === 'signed-out') whenAnotherTabSignsIn(() => void startQuietly())
@@ -24,6 +24,7 @@ export function followSession(): void {
     if (person !== next) {
       stay?.then((leave) => leave())
       stay = next === undefined ? undefined : arrive(next)
+      if (next !== undefined) onArrival()
     }
     if (session.status === 'signed-out' && (person !== undefined || session.lost))
       forget(session.lost).catch(() => {})
@@ -33,23 +34,11 @@ export function followSession(): void {
   follow()
 }
 
-/** What waits for the name, the plan or the prayers left. */
-const DRAWN_FOR_PERSON: readonly string[] = [
-  paths.dashboard,
-  paths.generate,
-  generationRoute,
-  paths.account,
-  paths.thankYou,
-]
-
 /** Loaded as soon as somebody is signed in, so that it is there when they leave, also without a network. */
 const loadKeeping = () => import('../prayer/on-this-device.ts')
 
 /** What is done for a person while they are here; gives back what ends it. */
 async function arrive(userId: string): Promise<() => void> {
-  // The page would ask only once it is there.
-  if (DRAWN_FOR_PERSON.some((page) => fits(location.pathname, page)))
-    void import('../api/me.ts').then(({ prefetchMe }) => prefetchMe()).catch(() => {})
   try {
     return (await loadKeeping()).arrive(userId, queryClient)
   } catch {

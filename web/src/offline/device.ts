@@ -1,40 +1,86 @@
-import { createStore, delMany, entries, get, set, type UseStore, update } from 'idb-keyval'
+import { createStore, delMany, entries, get, set, update } from 'idb-keyval'
+import { isSignedIn } from '../session/session.ts'
+import { isFor, isStamped, type Stamped } from '../storage.ts'
 
-/** What is kept of a person on this device, each under its owner. Tokens are never among it. */
-export type DeviceKey = `${string}/journal` | `${string}/unsaved/${string}`
-
-let store: UseStore | undefined
+const store = createStore('on-this-device', 'kept')
 
 /**
  * The browser's database. It may be blocked, full, or hold something from an older version: reading then gives
  * `undefined`, and writing says that it was given up. Nothing a person does online may depend on it.
  */
 export const device = {
-  read: (key: DeviceKey): Promise<unknown> => attempt(() => get(key, here())),
+  read: (key: string): Promise<unknown> => attempt(() => get(key, store)),
   /** Everything whose key begins so. */
   async list(prefix: string): Promise<readonly unknown[]> {
-    const all = (await attempt(() => entries<string, unknown>(here()))) ?? []
-    return all.filter(([key]) => key.startsWith(prefix)).map(([, kept]) => kept)
+    const all = (await attempt(() => entries<string, unknown>(store))) ?? []
+    return all.filter(([key]) => key.startsWith(prefix)).map(([, stored]) => stored)
   },
-  write: (key: DeviceKey, value: unknown): Promise<boolean> => isDone(() => set(key, value, here())),
+  write: (key: string, value: unknown): Promise<boolean> => isDone(() => set(key, value, store)),
   /** Reads and writes in one step, whatever other tabs do meanwhile. */
-  change: (key: DeviceKey, by: (kept: unknown) => unknown): Promise<boolean> =>
-    isDone(() => update(key, by, here())),
-  /** Takes away everything that fits. */
-  forget: (fits: (key: string, kept: unknown) => boolean): Promise<boolean> =>
+  change: (key: string, by: (stored: unknown) => unknown): Promise<boolean> =>
+    isDone(() => update(key, by, store)),
+  /** Deletes every entry that fits. */
+  forget: (fits: (key: string, stored: unknown) => boolean): Promise<boolean> =>
     isDone(async () => {
-      const all = await entries<string, unknown>(here())
-      const found = all.filter(([key, kept]) => fits(key, kept))
+      const all = await entries<string, unknown>(store)
+      const found = all.filter(([key, stored]) => fits(key, stored))
       await delMany(
         found.map(([key]) => key),
-        here(),
+        store,
       )
     }),
 }
 
-function here(): UseStore {
-  store ??= createStore('on-this-device', 'kept')
-  return store
+interface Rules<T> {
+  /** Goes up with the shape of the value: a record of another version is not read, and dropped at the next visit. */
+  readonly version: number
+  /** Until when a value is stored; without it, until it is dropped. */
+  until?(value: T): Stamped['until']
+  /** A value of what is stored, or nothing where it makes no sense. */
+  read(stored: unknown): T | undefined
+}
+
+/**
+ * Records of one kind in the browser's database, each under its owner: nobody else's session finds them. What comes
+ * late of a person who has left is not written.
+ */
+export function personRecords<T>(kind: string, { version, until, read }: Rules<T>) {
+  const keyOf = (userId: string, id: string) => `${userId}/${kind}/${id}`
+  const open = (userId: string, stored: unknown): T | undefined =>
+    isStamped(stored) && stored.v === version && isFor(userId, stored) ? read(stored.value) : undefined
+  const seal = (owner: string, value: T): Stamped => {
+    const end = until?.(value)
+    return { owner, v: version, at: Date.now(), ...(end !== undefined && { until: end }), value }
+  }
+  return {
+    find: async (userId: string, id: string): Promise<T | undefined> =>
+      open(userId, await device.read(keyOf(userId, id))),
+    async list(userId: string): Promise<readonly T[]> {
+      return (await device.list(keyOf(userId, ''))).flatMap((stored) => open(userId, stored) ?? [])
+    },
+    /** False where it could not be written. */
+    keep: async (userId: string, id: string, value: T): Promise<boolean> =>
+      isSignedIn(userId) && (await device.write(keyOf(userId, id), seal(userId, value))),
+    /** In one step. What gives nothing changes nothing. */
+    change: async (
+      userId: string,
+      id: string,
+      by: (value: T | undefined) => T | undefined,
+    ): Promise<boolean> =>
+      isSignedIn(userId) &&
+      (await device.change(keyOf(userId, id), (stored) => {
+        const next = by(open(userId, stored))
+        return next === undefined ? stored : seal(userId, next)
+      })),
+    drop: (userId: string, id: string): Promise<boolean> => device.forget((key) => key === keyOf(userId, id)),
+    /** Drops those that fit, and those of another version. */
+    dropWhere: (userId: string, fits: (value: T) => boolean): Promise<boolean> =>
+      device.forget((key, stored) => {
+        if (!key.startsWith(keyOf(userId, ''))) return false
+        const value = open(userId, stored)
+        return value === undefined || fits(value)
+      }),
+  }
 }
 
 async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {

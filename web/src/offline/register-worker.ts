@@ -1,4 +1,4 @@
-import type { Wish } from './worker/wishes.ts'
+import type { Wish } from './worker/pages.ts'
 
 const LOOK_AGAIN_MS = 60 * 60 * 1000
 

@@ -1,4 +1,6 @@
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '../api/client.ts'
+import { WHILE_LOADING_MS } from '../api/query-client.ts'
 import type { Prayer, PrayerPage } from '../api/types.ts'
 
 /** Under which the journal's prayers are cached. */
@@ -112,4 +114,21 @@ function itemsOf(pages: LoadedPages | undefined): readonly Prayer[] {
 
 function mapItems(pages: LoadedPages, map: (items: readonly Prayer[]) => Prayer[]): LoadedPages {
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: map(page.items) })) }
+}
+
+export const generationsKey = ['generations'] as const
+export const unsavedKey = [...generationsKey, 'unsaved'] as const
+
+/** The newest prayer that is not saved yet. */
+export const unsavedQuery = queryOptions({
+  queryKey: unsavedKey,
+  queryFn: () => answerOf(api.GET('/api/v1/generations', { params: { query: { unsaved: '1', limit: 1 } } })),
+  staleTime: WHILE_LOADING_MS,
+})
+export const generationKey = (id: string | undefined) => [...generationsKey, id] as const
+
+/** It is in the journal: pages that show it say so, and nothing offers to save it. */
+export function noteSaved(client: QueryClient, id: string): void {
+  client.setQueryData<{ isSaved: boolean }>(generationKey(id), (now) => now && { ...now, isSaved: true })
+  void client.invalidateQueries({ queryKey: unsavedKey })
 }

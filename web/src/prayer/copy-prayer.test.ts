@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prayerAsText } from './copy-prayer.ts'
+import { prayerAsText } from './prayer-actions.tsx'
 
 const shepherd = {
   reference: 'Psalm 23:1',

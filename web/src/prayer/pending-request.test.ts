@@ -1,33 +1,50 @@
-import { describe, expect, test } from 'vitest'
-import { readPending } from './pending-request.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubStorage } from '../storage.testing.ts'
+import { pendingRequest } from './pending-request.ts'
 
 const at = Date.UTC(2026, 0, 1)
 const hours = (count: number) => count * 60 * 60 * 1000
 
-describe('words typed on the landing page', () => {
-  const kept = { situation: 'My mother is ill', at }
+beforeEach(() => {
+  stubStorage()
+  return () => vi.unstubAllGlobals()
+})
 
+describe('words typed on the landing page', () => {
   test('are there within a day, for the next person who signs in', () => {
-    expect(readPending(kept, undefined, at + hours(23))).toBe('My mother is ill')
-    expect(readPending(kept, 'ana', at + hours(23))).toBe('My mother is ill')
+    pendingRequest.keep(undefined, 'My mother is ill', at)
+
+    expect(pendingRequest.find(undefined, at + hours(23))).toBe('My mother is ill')
+    expect(pendingRequest.find('ana', at + hours(23))).toBe('My mother is ill')
   })
 
   test('are gone after a day', () => {
-    expect(readPending(kept, undefined, at + hours(25))).toBeUndefined()
+    pendingRequest.keep(undefined, 'My mother is ill', at)
+
+    expect(pendingRequest.find(undefined, at + hours(25))).toBeUndefined()
   })
 
   test('are nobody else’s when somebody who is signed in typed them', () => {
-    const hers = { ...kept, userId: 'ana' }
+    pendingRequest.keep('ana', 'My mother is ill', at)
 
-    expect(readPending(hers, 'ana', at)).toBe('My mother is ill')
-    expect(readPending(hers, 'bento', at)).toBeUndefined()
-    expect(readPending(hers, undefined, at)).toBeUndefined()
+    expect(pendingRequest.find('ana', at)).toBe('My mother is ill')
+    expect(pendingRequest.find('bento', at)).toBeUndefined()
+    expect(pendingRequest.find(undefined, at)).toBeUndefined()
   })
 
-  test.each([undefined, 'text', {}, { situation: ' ', at }, { situation: 'x' }])(
+  test('are forgotten when they are taken back', () => {
+    pendingRequest.keep(undefined, 'My mother is ill', at)
+    pendingRequest.keep(undefined, ' ', at)
+
+    expect(pendingRequest.find(undefined, at)).toBeUndefined()
+  })
+
+  test.each([undefined, 'text', {}, { v: 1, at, value: ' ' }, { value: 'x' }])(
     'are nothing when they are %j',
     (other) => {
-      expect(readPending(other, undefined, at)).toBeUndefined()
+      window.localStorage.setItem('person/pending_prayer_request', JSON.stringify(other) ?? '')
+
+      expect(pendingRequest.find(undefined, at)).toBeUndefined()
     },
   )
 })

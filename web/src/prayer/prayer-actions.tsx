@@ -1,6 +1,25 @@
 import { Button } from '@mantine/core'
 import type { Citation } from '../api/types.ts'
-import { copyPrayer } from './copy-prayer.ts'
+import { notify } from '../ui/notify.tsx'
+import { quotationOf } from './text/segments.ts'
+
+/** Puts the prayer and its verses on the clipboard, as plain text. */
+export async function copyPrayer(prayer: string, citations: readonly Citation[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(prayerAsText(prayer, citations))
+    notify.success('Prayer copied')
+  } catch {
+    notify.failure('The prayer could not be copied. Please select the text and copy it.')
+  }
+}
+
+/** A verse that is prayed in the prayer, with its source, is not said a second time. */
+export function prayerAsText(prayer: string, citations: readonly Citation[]): string {
+  const verses = citations
+    .filter((citation) => !prayer.includes(quotationOf(citation)))
+    .map(({ text, reference, translation }) => `${text}\n${reference} (${translation})`)
+  return [prayer.trim(), ...verses].join('\n\n')
+}
 
 interface PrayerActionsProps {
   prayer: string

@@ -1,27 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { keepOffline } from '../offline/keep-offline.ts'
-import { prayerDraft } from './prayer-draft.ts'
-import { EMPTY_DRAFT, type PrayerDraft } from './read-draft.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepOffline } from '../preferences.ts'
+import { stubStorage } from '../storage.testing.ts'
+import { EMPTY_DRAFT, type PrayerDraft, prayerDraft, readDraft, withPending } from './prayer-draft.ts'
 
 const draft = { ...EMPTY_DRAFT, situation: 'A long week' }
 const DAY_MS = 24 * 60 * 60 * 1000
+const KEY = 'person/prayer_draft'
+const stored = (value: PrayerDraft) => JSON.stringify({ owner: 'ana', v: 1, at: Date.now(), value })
 
 beforeEach(() => {
-  const storage = () => {
-    const kept = new Map<string, string>()
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    }
-  }
-  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+  stubStorage()
   return () => vi.unstubAllGlobals()
 })
 
 /** What is left when the tab is closed, and another is opened. */
 function closeTab() {
-  window.sessionStorage.removeItem('prayer_draft')
+  window.sessionStorage.removeItem(KEY)
 }
 
 test('what stands in the form is there in another tab, for a week', () => {
@@ -32,46 +26,31 @@ test('what stands in the form is there in another tab, for a week', () => {
   expect(prayerDraft.find('ana', Date.now() + 8 * DAY_MS)).toBeUndefined()
 })
 
-test('it is nobody else’s, and gone when somebody else signs in', () => {
+test('it is nobody else’s', () => {
   prayerDraft.keep('ana', draft)
-  expect(prayerDraft.find('bento')).toBeUndefined()
-  prayerDraft.forgetOthers('bento')
 
-  expect(prayerDraft.find('ana')).toBeUndefined()
+  expect(prayerDraft.find('bento')).toBeUndefined()
 })
 
 test('each tab has its own', () => {
   prayerDraft.keep('ana', draft)
-  window.localStorage.setItem(
-    'prayer_draft',
-    JSON.stringify({ userId: 'ana', values: EMPTY_DRAFT, at: Date.now() }),
-  )
+  window.localStorage.setItem(KEY, stored(EMPTY_DRAFT))
 
   expect(prayerDraft.find('ana')).toEqual(draft)
-})
-
-test('nothing of it is left when its owner signs out', () => {
-  prayerDraft.keep('ana', draft)
-  prayerDraft.forget()
-
-  expect(prayerDraft.find('ana')).toBeUndefined()
 })
 
 test('what was asked with is gone, and nothing else that was typed here or in another tab', () => {
   const isAsked = ({ situation }: PrayerDraft) => situation === draft.situation
   prayerDraft.keep('ana', draft)
-  prayerDraft.forgetWhere(isAsked)
+  prayerDraft.forgetWhere('ana', isAsked)
   expect(prayerDraft.find('ana')).toBeUndefined()
 
   const other = { ...EMPTY_DRAFT, situation: 'A long winter' }
   prayerDraft.keep('ana', other)
-  window.sessionStorage.setItem(
-    'prayer_draft',
-    JSON.stringify({ userId: 'ana', values: draft, at: Date.now() }),
-  )
-  prayerDraft.forgetWhere(isAsked)
+  window.sessionStorage.setItem(KEY, stored(draft))
+  prayerDraft.forgetWhere('ana', isAsked)
 
-  expect(window.sessionStorage.getItem('prayer_draft')).toBeNull()
+  expect(window.sessionStorage.getItem(KEY)).toBeNull()
   expect(prayerDraft.find('ana')).toEqual(other)
 })
 
@@ -92,4 +71,41 @@ test('a person who wants nothing kept on this device has it in this tab alone', 
   closeTab()
 
   expect(prayerDraft.find('ana')).toBeUndefined()
+})
+
+describe('a kept draft', () => {
+  test('is read back as it was', () => {
+    const draft = { ...EMPTY_DRAFT, category: 'Peace', mood: 'Tired', situation: 'A long week' }
+
+    expect(readDraft({ ...draft })).toEqual(draft)
+  })
+
+  test('loses what is no longer offered, and keeps the words', () => {
+    const draft = readDraft({ category: 'Weather', mood: 3, situation: 'A long week', tone: null })
+
+    expect(draft).toEqual({ ...EMPTY_DRAFT, situation: 'A long week' })
+  })
+})
+
+describe('words that come from the landing page', () => {
+  const situationWith = (situation: string, pending: string) =>
+    withPending({ ...EMPTY_DRAFT, category: 'Peace', situation }, pending)
+
+  test('fill an empty form', () => {
+    expect(situationWith(' ', 'My brother')).toMatchObject({ category: 'Peace', situation: 'My brother' })
+  })
+
+  test('come after the ones that stand there', () => {
+    expect(situationWith('A long week\n', 'My brother').situation).toBe('A long week\nMy brother')
+  })
+
+  test('do not come twice', () => {
+    expect(situationWith('For my brother', 'my brother ').situation).toBe('For my brother')
+  })
+
+  test('are kept to the last letter, also when they are too long to ask with', () => {
+    const both = situationWith('a'.repeat(1000), 'b'.repeat(1000))
+
+    expect(readDraft({ ...both }).situation).toBe(`${'a'.repeat(1000)}\n${'b'.repeat(1000)}`)
+  })
 })

@@ -1,17 +1,12 @@
 import { Alert, Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { answerOf, api } from '../api/client.ts'
 import { generationPath } from '../paths.ts'
-import { unsavedKey } from './cached-generations.ts'
+import { unsavedQuery } from './cached-prayers.ts'
 
 /** A prayer that was written and not saved is not lost yet. */
 export function UnsavedPrayerNotice() {
-  const { data } = useQuery({
-    queryKey: unsavedKey,
-    queryFn: () =>
-      answerOf(api.GET('/api/v1/generations', { params: { query: { unsaved: '1', limit: 1 } } })),
-  })
+  const { data } = useQuery(unsavedQuery)
   const last = data?.items[0]
   if (!last) return null
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArrival } from './arrival.ts'
+import { readArrival } from './session.ts'
 
 test('recognises the way back from a recovery mail', () => {
   expect(readArrival('https://selah.example/auth?mode=reset-password&code=c0de')).toEqual({

@@ -1,7 +1,15 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
-import { linkOutcome } from './link-outcome.ts'
-import { become, cameWithSession, currentSession, isOffline, signedIn, storedState } from './session.ts'
-import type { SessionState } from './session-state.ts'
+import {
+  become,
+  cameWithSession,
+  currentSession,
+  isOffline,
+  linkOutcome,
+  type SessionState,
+  signedIn,
+  storedState,
+} from './session.ts'
+
 import { departure, forgetStoredSession, recovery, sessionIdIn, storedSessionId } from './session-storage.ts'
 
 let client: Promise<GoTrueClient> | undefined

@@ -1,6 +1,5 @@
+import type { Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
-import { cameByLink, linkOutcome } from './link-outcome.ts'
-import { personIn, type SessionState } from './session-state.ts'
 import {
   hasStoredSession,
   recovery,
@@ -8,6 +7,84 @@ import {
   storedBearer,
   storedPerson,
 } from './session-storage.ts'
+
+/** Why a link from a mail did not sign the person in. */
+export type LinkProblem =
+  | { readonly kind: 'other-device' }
+  | { readonly kind: 'refused'; readonly detail: string }
+
+export type SessionState =
+  /** Something is stored, or a link was opened: auth-js is finding out. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'signed-out'; readonly lost: boolean; readonly linkProblem?: LinkProblem }
+  | {
+      readonly status: 'signed-in'
+      readonly userId: string
+      readonly email: string
+      /** As given at sign-up. */
+      readonly name: string
+      /** Opened from a recovery mail: a new password is still to be chosen. */
+      readonly recovering: boolean
+      readonly linkProblem?: LinkProblem
+    }
+
+/** Who is signed in, by what the auth service says of them. */
+export function personIn({ id, email, user_metadata }: StoredPerson) {
+  // People write their metadata through the auth protocol, where it can be anything.
+  const name: unknown = user_metadata.name
+  return {
+    status: 'signed-in',
+    userId: id,
+    email: email ?? '',
+    name: typeof name === 'string' ? name : '',
+  } as const
+}
+
+// While the build renders pages there is no address.
+const arrival = readArrival(import.meta.env.SSR ? 'http://localhost/' : location.href)
+
+/** Whether the page was opened by a link from a mail: then there may be a session in a moment. */
+export const cameByLink = arrival.hasCode || arrival.problem !== undefined
+
+let problem: LinkProblem | undefined
+
+/** What came of that link. */
+export const linkOutcome = {
+  problem: () => problem,
+  forget(): void {
+    problem = undefined
+  },
+  /** auth-js takes a code it could use out of the address, so a code that is still there was of no use. */
+  read(session: Session | null): void {
+    const codeLeft = new URL(location.href).searchParams.has('code')
+    if (arrival.problem !== undefined) problem = { kind: 'refused', detail: arrival.problem }
+    else if (arrival.hasCode && codeLeft) problem = { kind: 'other-device' }
+    else if (arrival.hasCode && arrival.resetting && session) recovery.begin()
+  },
+}
+
+/** A link from a mail brought the person here: what it carried. */
+export interface Arrival {
+  /** A code to exchange for a session. */
+  readonly hasCode: boolean
+  /** The link leads to choosing a new password. */
+  readonly resetting: boolean
+  /** The auth service's sentence when it refused the link. */
+  readonly problem?: string
+}
+
+export function readArrival(href: string): Arrival {
+  const url = new URL(href)
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  const carried = (name: string) => url.searchParams.get(name) ?? fragment.get(name)
+  const problem = carried('error_description') ?? carried('error')
+  return {
+    hasCode: url.searchParams.has('code'),
+    resetting: url.searchParams.get('mode') === 'reset-password',
+    ...(problem === null ? {} : { problem }),
+  }
+}
 
 /** Whether somebody was signed in here when the page was opened. */
 export const cameWithSession = hasStoredSession()
@@ -40,6 +117,11 @@ export function currentSession(): SessionState {
   return state
 }
 
+/** Whether this is the person who is signed in: what comes late must not write their words back after they left. */
+export function isSignedIn(userId: string): boolean {
+  return state.status === 'signed-in' && state.userId === userId
+}
+
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -66,4 +148,11 @@ export function signedIn(person: StoredPerson): SessionState {
 
 export function isOffline(): boolean {
   return !import.meta.env.SSR && navigator.onLine === false
+}
+
+/** The person, on a page that only people with a session see. */
+export function useSignedIn() {
+  const session = useSession()
+  if (session.status !== 'signed-in') throw new Error('This page needs a session')
+  return session
 }

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { placeIn } from '../storage.ts'
+import { currentConfig } from '../api/config.ts'
+import { devicePlace } from '../storage.ts'
+import type { TrackedEntry } from './queue.ts'
 
 /** What somebody answered when they were asked whether the operator's own script may count along (D-47). */
 export type Consent = 'yes' | 'no' | 'unasked'
 
-const place = placeIn('local', 'counting_consent')
+const place = devicePlace<Consent>('counting_consent', (stored) =>
+  stored === 'yes' || stored === 'no' ? stored : 'unasked',
+)
 const listeners = new Set<() => void>()
 
 /** Do Not Track, or Global Privacy Control: the answer to every such question, given once for all. */
@@ -14,9 +18,7 @@ export function wantsNoTracking(): boolean {
 }
 
 export function consent(): Consent {
-  if (wantsNoTracking()) return 'no'
-  const kept = place.read()
-  return kept === 'yes' || kept === 'no' ? kept : 'unasked'
+  return wantsNoTracking() ? 'no' : place.read()
 }
 
 export function answer(given: 'yes' | 'no'): void {
@@ -31,4 +33,24 @@ export function useConsent(): Consent {
 function onAnswer(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+let loading = false
+
+/** Tells the operator's own counting, where there is one and the person has said yes: the same list, and no more. */
+export function forward({ event, properties }: TrackedEntry): void {
+  if (currentConfig().tagScript === '' || consent() !== 'yes') return
+  const gtag: unknown = Reflect.get(window, 'gtag')
+  if (typeof gtag === 'function') gtag('event', event, properties)
+  else loadTag()
+}
+
+/** It defines the global function; what happens before it is here is not counted. */
+export function loadTag(): void {
+  if (loading) return
+  loading = true
+  const script = document.createElement('script')
+  script.src = currentConfig().tagScript
+  script.async = true
+  document.head.append(script)
 }

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts'
-import { placeIn } from '../storage.ts'
+import { devicePlace } from '../storage.ts'
 
 export interface TrackedEntry {
   readonly event: string
@@ -9,31 +9,28 @@ export interface TrackedEntry {
 }
 
 const ENTRIES_MAX = facts.notedOnDeviceMax
-const place = placeIn('local', 'analytics_queue')
+const place = devicePlace<readonly TrackedEntry[]>('analytics_queue', (stored) =>
+  Array.isArray(stored) ? stored.filter(isEntry) : [],
+)
 
 /** What happened here and has not been told yet: the last 50 events, on this device (TRK-03). */
 export const trackedQueue = {
-  add: (entry: TrackedEntry): void => place.write([...entries(), entry].slice(-ENTRIES_MAX)),
+  add: (entry: TrackedEntry): void => place.write([...place.read(), entry].slice(-ENTRIES_MAX)),
 
-  isEmpty: (): boolean => entries().length === 0,
+  isEmpty: (): boolean => place.read().length === 0,
 
   /** Empties the queue. An entry is either here or on its way, so that no tab tells it twice. */
   takeAll: (): readonly TrackedEntry[] => {
-    const taken = entries()
+    const taken = place.read()
     place.forget()
     return taken
   },
 
   /** They could not be told. What happened meanwhile is newer, and stays when there are too many. */
   putBack: (taken: readonly TrackedEntry[]): void =>
-    place.write([...taken, ...entries()].slice(-ENTRIES_MAX)),
+    place.write([...taken, ...place.read()].slice(-ENTRIES_MAX)),
 
   forget: (): void => place.forget(),
-}
-
-function entries(): readonly TrackedEntry[] {
-  const kept = place.read()
-  return Array.isArray(kept) ? kept.filter(isEntry) : []
 }
 
 /** Whatever an older version or somebody's extension left behind, the server would refuse the whole batch for it. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { quotations, versesOfTheDay } from './quotations.ts'
+import { quotations, versesOfTheDay } from './quotations.tsx'
 
 // The same package as the prayers service quotes from, with the same marks taken away.
 const fromEngine = createRequire(new URL('../../../services/prayer-engine/package.json', import.meta.url))

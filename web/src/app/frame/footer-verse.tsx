@@ -1,5 +1,5 @@
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import { TRANSLATION, versesOfTheDay } from '../../ui/quotations.ts'
+import { TRANSLATION, versesOfTheDay } from '../../ui/quotations.tsx'
 import { indexOfTheDay } from './day-of-year.ts'
 import classes from './footer-verse.module.css'
 

@@ -1,6 +1,6 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { LeaveOrStay } from '../../prayer/waiting/leave-or-stay.tsx'
-import type { LeftBehind } from '../../prayer/waiting/left-behind.ts'
+import type { LeftBehind } from '../../prayer/on-this-device.ts'
 import { signOut } from '../../session/auth.ts'
 import { notify } from '../../ui/notify.tsx'
 
@@ -53,4 +53,60 @@ async function whatIsLeftBehind(userId: string): Promise<LeftBehind | undefined>
   } catch {
     return undefined
   }
+}
+
+interface LeaveOrStayProps {
+  /** What would be lost; nothing is asked while there is nothing. */
+  left: LeftBehind | undefined
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Nobody loses a prayer by signing out without having been asked. */
+export function LeaveOrStay({ left, onStay, onLeave }: LeaveOrStayProps) {
+  return (
+    <Modal
+      opened={left !== undefined}
+      onClose={onStay}
+      title={left && titleOf(left)}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {left && <Question left={left} onStay={onStay} onLeave={onLeave} />}
+    </Modal>
+  )
+}
+
+function Question({ left, onStay, onLeave }: LeaveOrStayProps & { left: LeftBehind }) {
+  const isOne = left.waiting + left.refused === 1
+  return (
+    <Stack>
+      <Text>
+        {isOne ? 'It is' : 'They are'} kept on this device alone, and signing out erases what is kept here, so
+        that nobody else finds it. {whatStayingBrings(left)}
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onLeave}>
+          Sign out and lose {isOne ? 'it' : 'them'}
+        </Button>
+        <Button data-autofocus onClick={onStay}>
+          Stay
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function titleOf({ waiting, refused }: LeftBehind): string {
+  const prayers = (count: number) => (count === 1 ? '1 prayer' : `${count} prayers`)
+  if (waiting === 0) return `${prayers(refused)} could not be saved`
+  const count = waiting + refused
+  return `${prayers(count)} ${count === 1 ? 'is' : 'are'} not in your journal yet`
+}
+
+/** What the server has refused goes nowhere by itself. */
+function whatStayingBrings({ waiting, refused }: LeftBehind): string {
+  if (waiting === 0) return 'If you stay, you can copy the words in the journal.'
+  if (refused === 0)
+    return `If you stay, ${waiting === 1 ? 'it goes' : 'they go'} to your journal when the connection is back; in the journal you can copy the words now.`
+  return `If you stay, ${waiting} of them ${waiting === 1 ? 'goes' : 'go'} to your journal when the connection is back. ${refused} could not be saved; in the journal you can copy the words of all of them now.`
 }

@@ -1,22 +1,24 @@
 import { useNavigate } from 'react-router-dom'
 import { AccountPage } from '../../features/account/account-page.tsx'
+import { keptJournal } from '../../features/journal/kept-journal.ts'
 import { accountDeletedPath, paths } from '../../paths.ts'
 import { prayerDraft } from '../../prayer/prayer-draft.ts'
 import { Verse } from '../../prayer/text/verse.tsx'
 import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { signOutHereOnly } from '../../session/auth.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/notify.tsx'
-import { quotations, TRANSLATION } from '../../ui/quotations.ts'
+import { quotations, TRANSLATION } from '../../ui/quotations.tsx'
 import { useSignOut } from '../frame/use-sign-out.tsx'
-import { useSignedIn } from '../use-signed-in.ts'
 
 /** What waits to be saved is not a copy: it stays until it is sent. */
-function keepNothing(): void {
+function keepNothing(userId: string): void {
   prayerDraft.forgetBeyondTab()
-  void unsavedPrayers.forgetCopies()
+  void unsavedPrayers.forgetCopies(userId)
+  void keptJournal.drop(userId)
 }
 
-export function Component() {
+export function AccountRoute() {
   const { userId, email, name } = useSignedIn()
   const navigate = useNavigate()
   const goHome = async () => {
@@ -40,7 +42,7 @@ export function Component() {
         preview={<Verse citation={{ ...quotations.pourOut, translation: TRANSLATION }} />}
         leaving={leaving}
         onDeleted={afterDeletion}
-        onKeepNothing={keepNothing}
+        onKeepNothing={() => keepNothing(userId)}
       />
       {leaving.question}
     </>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { AuthPage } from '../../features/account/auth/auth-page.tsx'
-import { destinationAfterSignIn } from '../../prayer/after-sign-in.ts'
+import { generationPath, paths } from '../../paths.ts'
+import { askedPrayer } from '../../prayer/in-this-tab.ts'
 import { pendingRequest } from '../../prayer/pending-request.ts'
-import { cameFrom } from '../came-from.ts'
+import { prayerDraft } from '../../prayer/prayer-draft.ts'
+import { cameFrom } from '../require-session.tsx'
 import { startSessionManagerSoon } from '../start.ts'
 
-export function Component() {
+export function AuthRoute() {
   useEffect(startSessionManagerSoon, [])
   return <AuthPage destinationFor={destinationFor} />
 }
@@ -14,4 +16,12 @@ export function Component() {
 function destinationFor(userId: string): string {
   const isAsking = pendingRequest.find(userId) !== undefined
   return (isAsking ? undefined : cameFrom.find(userId)) ?? destinationAfterSignIn(userId)
+}
+
+/** Back to the prayer somebody was on their way to (AUT-18, D-10), otherwise to the dashboard. */
+function destinationAfterSignIn(userId: string): string {
+  const waiting = pendingRequest.find(userId) !== undefined || prayerDraft.find(userId) !== undefined
+  if (waiting) return paths.generate
+  const asked = askedPrayer.find(userId)
+  return asked ? generationPath(asked.id) : paths.dashboard
 }

@@ -1,13 +1,13 @@
 import { AnalyticsTab } from '../../features/analytics/analytics-tab.tsx'
 import { DashboardPage, type DashboardTab } from '../../features/dashboard/dashboard-page.tsx'
 import { UnsavedPrayerNotice } from '../../prayer/unsaved-prayer-notice.tsx'
+import { useSignedIn } from '../../session/session.ts'
 import { useSignOut } from '../frame/use-sign-out.tsx'
-import { useSignedIn } from '../use-signed-in.ts'
 
 // The first one is open. Reminders and Community take their places here.
 const TABS: readonly DashboardTab[] = [{ name: 'Analytics', panel: <AnalyticsTab /> }]
 
-export function Component() {
+export function DashboardRoute() {
   const { userId, email, name } = useSignedIn()
   const { ask, leave, question } = useSignOut(userId)
   return (

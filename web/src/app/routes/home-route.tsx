@@ -28,7 +28,7 @@ function writer(): string | undefined {
 const find = () => pendingRequest.find(writer())
 const keep = (situation: string) => pendingRequest.keep(writer(), situation)
 
-export function Component() {
+export function HomeRoute() {
   const navigate = useNavigate()
   const signedIn = useSeemsSignedIn()
 

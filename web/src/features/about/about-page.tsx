@@ -4,7 +4,7 @@ import { useConfig } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { quotations, TRANSLATION } from '../../ui/quotations.ts'
+import { quotations, TRANSLATION } from '../../ui/quotations.tsx'
 import classes from './about-page.module.css'
 import { Beliefs } from './beliefs.tsx'
 

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { EndOtherSessions } from './sessions/end-other-sessions.tsx'
+import { EndOtherSessions } from './sessions-section.tsx'
 
 export interface Leaving {
   readonly isTrying: boolean

@@ -10,7 +10,7 @@ import { OfflineSection } from './offline-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ReadingSection } from './reading-section.tsx'
-import { SessionsSection } from './sessions/sessions-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 interface AccountPageProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
-import { deletionMessageOf } from './delete-queries.ts'
+import { deletionMessageOf } from './delete-account.tsx'
 
 // ACC-13
 test.each([

@@ -1,13 +1,19 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
 import { isStatus } from '../../api/errors.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { useErasure } from './delete-queries.ts'
+import { erasureQuery } from './delete-account.tsx'
 
 /** What became of a deleted account. Its person has no session any more; they came with the id. */
-export function DeletionPage({ erasureId }: { erasureId: string }) {
-  const { data, error, refetch } = useErasure(erasureId)
+export function DeletionPage() {
+  const { id = '' } = useParams()
+  return <Deletion key={id} erasureId={id} />
+}
+
+function Deletion({ erasureId }: { erasureId: string }) {
+  const { data, error, refetch } = useQuery(erasureQuery(erasureId))
   return (
     <Page title="Your account is deleted" tabTitle="Account deleted">
       {data && <DeletionState state={data.state} />}

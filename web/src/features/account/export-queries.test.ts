@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
-import { exportMessageOf } from './export-queries.ts'
+import { exportMessageOf } from './export-section.tsx'
 
 test.each([
   ['the sentence of a refusal', new ApiError(429, { detail: 'Please wait.' }), 'Please wait.'],

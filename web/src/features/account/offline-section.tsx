@@ -1,6 +1,6 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useId, useState } from 'react'
-import { keepOffline } from '../../offline/keep-offline.ts'
+import { keepOffline } from '../../preferences.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Whether prayers are kept on this device. Said once, honestly: they lie there readable. */

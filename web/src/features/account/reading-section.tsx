@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { changeReading, readingSettings } from '../../reading.ts'
+import { changeReading, readingSettings } from '../../preferences.ts'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './reading-section.module.css'

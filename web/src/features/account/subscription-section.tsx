@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { useMe } from '../../api/me.ts'
 import type { Me } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
-import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-is-slow.ts'
+import { prayersRemaining } from '../../ui/format.ts'
+import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-elapsed.ts'
 import { notify } from '../../ui/notify.tsx'
-import { prayersRemaining } from '../../ui/prayers-remaining.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** The plan, as the server knows it at this moment (ACC-08). */

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { Fragment } from 'react'
-import { TRANSLATION } from '../../ui/quotations.ts'
+import { TRANSLATION } from '../../ui/quotations.tsx'
 import classes from './article-body.module.css'
 import type { Block, Words } from './articles/blocks.ts'
 

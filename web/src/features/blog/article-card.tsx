@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { articlePath } from '../../paths.ts'
+import { longDate } from '../../ui/format.ts'
 import classes from './article-card.module.css'
-import { ArticleMeta, Category } from './article-meta.tsx'
+import articleMetaClasses from './article-meta.module.css'
 import type { ArticleSummary } from './articles/list.ts'
-import { ArticlePicture } from './pictures/picture.tsx'
+import { ArticlePicture } from './pictures/pictures.tsx'
 
 interface ArticleCardProps {
   article: ArticleSummary
@@ -31,4 +32,19 @@ export function ArticleCard({ article, featured = false }: ArticleCardProps) {
       </div>
     </article>
   )
+}
+
+/** When an article was published, and how long it takes to read (BLG-06). */
+export function ArticleMeta({ article: { date, readMinutes } }: { article: ArticleSummary }) {
+  return (
+    <p className={articleMetaClasses.meta}>
+      <time dateTime={date}>{longDate(date)}</time>
+      <span aria-hidden="true"> · </span>
+      <span>{readMinutes} min read</span>
+    </p>
+  )
+}
+
+export function Category({ article: { category } }: { article: ArticleSummary }) {
+  return <p className={articleMetaClasses.category}>{category}</p>
 }

@@ -1,22 +1,27 @@
-import { Button, Container, Title } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Button, Container, Text, Title } from '@mantine/core'
+import { Link, useMatch } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
-import { paths } from '../../paths.ts'
-import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
+import { articlePath, articleRoute, paths } from '../../paths.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
+import { Page, PageHead } from '../../ui/page/page.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleMeta, Category } from './article-meta.tsx'
+import { ArticleMeta, Category } from './article-card.tsx'
 import classes from './article-page.module.css'
 import { articleData } from './articles/json-ld.ts'
-import type { ArticleSummary } from './articles/list.ts'
+import { ARTICLES, type ArticleSummary, findArticle } from './articles/list.ts'
 import { bodyOf } from './articles/load.ts'
-import { Neighbours } from './neighbours.tsx'
-import { ArticlePicture } from './pictures/picture.tsx'
+import neighboursClasses from './neighbours.module.css'
+import { ArticlePicture } from './pictures/pictures.tsx'
 import { shareArticle } from './share-article.ts'
 
-/** One article to read (BLG-07 to BLG-09). */
-export function ArticlePage({ article }: { article: ArticleSummary }) {
+/** The article at this address (BLG-07 to BLG-09). */
+export function ArticlePage() {
+  const article = findArticle(useMatch(articleRoute)?.params.id)
+  return article === undefined ? <ArticleNotFoundPage /> : <Article key={article.id} article={article} />
+}
+
+function Article({ article }: { article: ArticleSummary }) {
   const config = useConfig()
   const { id, title, excerpt, date } = article
   return (
@@ -64,5 +69,42 @@ export function ArticlePage({ article }: { article: ArticleSummary }) {
       </aside>
       <Neighbours of={id} />
     </Container>
+  )
+}
+
+/** BLG-11. */
+function ArticleNotFoundPage() {
+  return (
+    <Page title="Article Not Found">
+      <Text mb="xl" size="lg">
+        There is no article at this address. It may have been moved, or the link may be incomplete.
+      </Text>
+      <Button component={Link} to={paths.blog}>
+        Back to Blog
+      </Button>
+    </Page>
+  )
+}
+
+/** The articles published before and after this one. */
+export function Neighbours({ of: id }: { of: string }) {
+  const at = ARTICLES.findIndex((article) => article.id === id)
+  const newer = ARTICLES[at - 1]
+  const older = ARTICLES[at + 1]
+  return (
+    <nav aria-label="More articles" className={neighboursClasses.neighbours}>
+      {older && (
+        <Link to={articlePath(older.id)} className={neighboursClasses.link}>
+          <span className={neighboursClasses.which}>Earlier</span>
+          {older.title}
+        </Link>
+      )}
+      {newer && (
+        <Link to={articlePath(newer.id)} className={neighboursClasses.link} data-end>
+          <span className={neighboursClasses.which}>Later</span>
+          {newer.title}
+        </Link>
+      )}
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMe } from '../../api/me.ts'
-import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-is-slow.ts'
+import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-elapsed.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Paywall } from '../../ui/paywall.tsx'
 import { AccountCard, JournalCard, NewPrayerCard } from './cards.tsx'

@@ -1,15 +1,15 @@
 import { Button, Container, Title } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { HelpLines } from '../../ui/help-lines.tsx'
-import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { WithSupportLink } from '../../ui/names.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
+import { PageHead } from '../../ui/page/page.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import classes from './faq-page.module.css'
-import { useOpenAtHash } from './open-at-hash.ts'
 import { type FaqCategory, type FaqQuestion, faqData, faqOf } from './questions.ts'
 
 const TITLE = 'Frequently asked questions'
@@ -86,4 +86,27 @@ function Answer({
       </p>
     </div>
   )
+}
+
+/** Opens the question that the address points at, and goes there. */
+export function useOpenAtHash(): void {
+  const { hash, key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again goes there again
+  useEffect(() => {
+    const question = document.getElementById(decoded(hash.slice(1)))?.closest('details')
+    if (!question) return
+    question.open = true
+    question.scrollIntoView()
+    question.querySelector('summary')?.focus({ preventScroll: true })
+  }, [hash, key])
+}
+
+/** Somebody may have typed anything after the #. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return ''
+  }
 }

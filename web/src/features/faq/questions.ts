@@ -1,7 +1,7 @@
 import type { Config } from '../../api/config.ts'
 import { facts, howToExportOrDelete } from '../../facts.ts'
 import { paths } from '../../paths.ts'
-import { TRANSLATION } from '../../ui/quotations.ts'
+import { TRANSLATION } from '../../ui/quotations.tsx'
 
 export interface FaqQuestion {
   /** The end of its address: /faq#id */

@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { PrayerRequest } from '../../api/types.ts'
-import { GENERATE_HEADING } from '../../headings.ts'
+import { GENERATE_HEADING } from '../../paths.ts'
 import { pendingRequest } from '../../prayer/pending-request.ts'
-import { prayerDraft } from '../../prayer/prayer-draft.ts'
-import { EMPTY_DRAFT, type PrayerDraft, withPending } from '../../prayer/read-draft.ts'
+import {
+  EMPTY_DRAFT,
+  type PrayerDraft,
+  prayerDraft,
+  toRequest,
+  withPending,
+} from '../../prayer/prayer-draft.ts'
 import { UnsavedPrayerNotice } from '../../prayer/unsaved-prayer-notice.tsx'
 import { notify } from '../../ui/notify.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { Fineprint } from './fineprint.tsx'
+import { Fineprint } from './help.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 import type { Refusal } from './refused.tsx'
-import { toRequest } from './to-request.ts'
+
 import { useLanguageNotice } from './use-language-notice.ts'
 
 interface FormPageProps {

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBackend, problem } from '../../api/fake-backend.testing.ts'
 import { device } from '../../offline/device.ts'
 import { generationPath, paths } from '../../paths.ts'
-import { askedPrayer } from '../../prayer/asked-prayer.ts'
-import { prayerDraft } from '../../prayer/prayer-draft.ts'
-import { EMPTY_DRAFT } from '../../prayer/read-draft.ts'
+import { askedPrayer } from '../../prayer/in-this-tab.ts'
+import { EMPTY_DRAFT, prayerDraft } from '../../prayer/prayer-draft.ts'
 import {
   composing,
   FIRST_WORDS,

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { useParams } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { FakeBackend } from '../../api/fake-backend.testing.ts'
 import type { PrayerRequest } from '../../api/types.ts'
 import { generationPath, generationRoute, paths } from '../../paths.ts'
-import { askedPrayer } from '../../prayer/asked-prayer.ts'
+import { askedPrayer } from '../../prayer/in-this-tab.ts'
 import { openForAna } from '../../prayer/open-for-ana.testing.tsx'
 import { GeneratePage } from './generate-page.tsx'
 
@@ -15,16 +14,11 @@ export const REQUEST: PrayerRequest = {
   length: 'standard',
 }
 
-function Generate() {
-  const { id } = useParams()
-  return <GeneratePage key={id} userId="ana" id={id} />
-}
-
 /** The page of generations with its neighbours, for Ana. */
 export function openPage(path: string) {
   const page = openForAna(path, [
-    { path: paths.generate, element: <Generate /> },
-    { path: generationRoute, element: <Generate /> },
+    { path: paths.generate, element: <GeneratePage /> },
+    { path: generationRoute, element: <GeneratePage /> },
   ])
   return {
     ...page,

@@ -1,19 +1,17 @@
 import { useTimeout } from '@mantine/hooks'
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAtLimit, useMe } from '../../api/me.ts'
-import { GENERATE_HEADING } from '../../headings.ts'
-import { generationPath, paths } from '../../paths.ts'
+import { GENERATE_HEADING, generationPath, paths } from '../../paths.ts'
+
 import { isFinished } from '../../prayer/generation.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/notify.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PAYWALL_STATE } from '../../ui/paywall-state.ts'
-import { ComposingPage } from './composing-page.tsx'
 import { FormPage } from './form-page.tsx'
-import { type PageState, useOneGeneration } from './generation/use-one-generation.ts'
-import { viewOf } from './generation/view-of.ts'
-import { refusalOf } from './refused.tsx'
-import { UnavailablePrayer } from './unavailable-prayer.tsx'
+import { type PageState, useOneGeneration, viewOf } from './generation/use-one-generation.ts'
+import { ComposingPage, refusalOf, UnavailablePrayer } from './refused.tsx'
 
 const REDIRECT_MS = 100
 const AT_LEISURE_MS = 1500
@@ -22,14 +20,21 @@ const AT_LEISURE_MS = 1500
 const loadResultPage = async () => ({ default: (await import('./result/result-page.tsx')).ResultPage })
 const ResultPage = lazy(loadResultPage)
 
-interface GeneratePageProps {
+/** The form, and at an address of its own each prayer: while it is written, and to be read. */
+export function GeneratePage() {
+  const { userId } = useSignedIn()
+  // PostgreSQL and the device write ids in small letters.
+  const id = useParams().id?.toLowerCase()
+  return <Generate key={id} userId={userId} id={id} />
+}
+
+interface GenerateProps {
   userId: string
   /** In the address, once a prayer was asked for. */
   id: string | undefined
 }
 
-/** The form, and at an address of its own each prayer: while it is written, and to be read. */
-export function GeneratePage({ userId, id }: GeneratePageProps) {
+function Generate({ userId, id }: GenerateProps) {
   const state: PageState | null = useLocation().state
   const navigate = useNavigate()
   const me = useMe()

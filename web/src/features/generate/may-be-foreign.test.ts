@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeForeign } from './may-be-foreign.ts'
+import { mayBeForeign } from './use-language-notice.ts'
 
 test.each([
   'My mother died last night',

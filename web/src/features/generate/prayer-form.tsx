@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { PrayerDraft } from '../../prayer/read-draft.ts'
+import { isComplete, type PrayerDraft } from '../../prayer/prayer-draft.ts'
 import {
   CATEGORIES,
   LENGTHS,
@@ -14,7 +14,7 @@ import {
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import classes from './prayer-form.module.css'
 import { type Refusal, Refused } from './refused.tsx'
-import { isComplete } from './to-request.ts'
+
 import type { LanguageNotice } from './use-language-notice.ts'
 
 const CHOICES_MISSING = 'Please select a category and mood'

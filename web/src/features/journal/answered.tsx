@@ -5,9 +5,10 @@ import type { Prayer } from '../../api/types.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
+import answeredRibbonClasses from './answered-ribbon.module.css'
 import { dateInWords, localDate, noonOf } from './calendar.ts'
 import classes from './later.module.css'
-import { useChangePrayer } from './use-change-prayer.ts'
+import { useChangePrayer } from './queries.ts'
 
 const NOT_SAVED = 'That could not be saved. Please try again.'
 
@@ -105,5 +106,14 @@ function DateForm({ prayer, onEnd }: { prayer: Prayer; onEnd: () => void }) {
         </Button>
       </Group>
     </form>
+  )
+}
+
+/** A ribbon between the pages: this one was answered. */
+export function AnsweredRibbon({ answeredAt }: { answeredAt: string }) {
+  return (
+    <p className={answeredRibbonClasses.ribbon}>
+      <CheckIcon /> Answered on <time dateTime={answeredAt}>{dateInWords(answeredAt)}</time>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedVerses } from './changed-verses.ts'
+import { changedVerses } from './edit-words.tsx'
 
 const shepherd = {
   reference: 'Psalm 23:1',

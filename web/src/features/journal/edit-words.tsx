@@ -1,13 +1,13 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '../../api/errors.ts'
-import type { Prayer } from '../../api/types.ts'
+import type { Citation, Prayer } from '../../api/types.ts'
+import { type UnsavedWords, unsavedWords } from '../../prayer/in-this-tab.ts'
+import { quotationOf } from '../../prayer/text/segments.ts'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
-import { changedVerses } from './changed-verses.ts'
 import classes from './edit-words.module.css'
-import { useChangePrayer } from './use-change-prayer.ts'
-import { OVERTAKEN } from './use-unsaved.ts'
+import { useChangePrayer } from './queries.ts'
 
 const PRAYER_CHARACTERS_MAX = 8000
 const NOT_SAVED = 'Your words could not be saved. They are kept here: please try again.'
@@ -75,3 +75,45 @@ function problemOf(words: string, changed: readonly string[]): string | undefine
   if (changed.length === 0) return undefined
   return `${changed.join(' and ')} ${changed.length === 1 ? 'is' : 'are'} not word for word any more. Undo that change, or go back to the saved words.`
 }
+
+/** The references of verses that do not stand word for word, with their source, in a text any more. How its lines break is free. */
+export function changedVerses(text: string, citations: readonly Citation[]): readonly string[] {
+  const flat = text.replaceAll(/\s+/g, ' ')
+  return citations
+    .filter((citation) => !flat.includes(quotationOf(citation)))
+    .map(({ reference }) => reference)
+}
+
+/** Words somebody is writing to a prayer; undefined while they are not. */
+export function useUnsaved({ user_id, id, note, prayer_text }: Prayer, field: 'note' | 'text') {
+  const name = `${id}/${field}`
+  const saved = field === 'text' ? prayer_text : (note ?? '')
+  const [unsaved, setUnsaved] = useState<UnsavedWords | undefined>(() => unsavedWords.find(user_id, name))
+  const [wasKept] = useState(unsaved !== undefined)
+  // It was saved after all: its form was closed before the answer, or the answer was lost.
+  if (unsaved && unsaved.from !== saved && unsaved.words.trim() === saved.trim()) {
+    unsavedWords.drop(user_id, name)
+    setUnsaved(undefined)
+  }
+  return {
+    words: unsaved?.words,
+    /** They were written before this was opened. */
+    wasKept,
+    /** Saved words that the person has not seen would go. */
+    isOvertaken: unsaved !== undefined && unsaved.from !== saved,
+    begin: () => setUnsaved({ words: saved, from: saved }),
+    /** What is as it was saved is nothing to keep. */
+    write(words: string) {
+      const next = { words, from: unsaved?.from ?? saved }
+      if (words === next.from) unsavedWords.drop(user_id, name)
+      else unsavedWords.keep(user_id, name, next)
+      setUnsaved(next)
+    },
+    drop() {
+      unsavedWords.drop(user_id, name)
+      setUnsaved(undefined)
+    },
+  }
+}
+
+export const OVERTAKEN = 'It was changed elsewhere since you began. Saving puts these words in its place. '

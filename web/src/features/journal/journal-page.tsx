@@ -3,6 +3,7 @@ import { useDebouncedValue, useNetwork } from '@mantine/hooks'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { WaitingCards } from '../../prayer/waiting/waiting-cards.tsx'
+import { useSignedIn } from '../../session/session.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
@@ -20,7 +21,8 @@ import { useOpenedPrayer } from './use-opened-prayer.ts'
 
 const TYPING_MS = 300
 
-export function JournalPage({ userId }: { userId: string }) {
+export function JournalPage() {
+  const { userId } = useSignedIn()
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useSearch(userId)
   const [settled] = useDebouncedValue(search.trim(), TYPING_MS)

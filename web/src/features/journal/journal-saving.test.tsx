@@ -35,7 +35,7 @@ const openJournal = (search = '') =>
 function Journal() {
   return (
     <>
-      <JournalPage userId="ana" />
+      <JournalPage />
       <ToastList />
     </>
   )

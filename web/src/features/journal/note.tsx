@@ -4,9 +4,9 @@ import { messageOf } from '../../api/errors.ts'
 import type { Prayer } from '../../api/types.ts'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
+import { OVERTAKEN, useUnsaved } from './edit-words.tsx'
 import classes from './later.module.css'
-import { useChangePrayer } from './use-change-prayer.ts'
-import { OVERTAKEN, useUnsaved } from './use-unsaved.ts'
+import { useChangePrayer } from './queries.ts'
 
 const NOTE_CHARACTERS_MAX = 2000
 const UNDO_MS = 7000

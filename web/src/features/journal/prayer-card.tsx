@@ -3,7 +3,7 @@ import { useNetwork } from '@mantine/hooks'
 import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import type { Prayer } from '../../api/types.ts'
 import { LinkIcon, TrashIcon } from '../../ui/icons.tsx'
-import { AnsweredRibbon } from './answered-ribbon.tsx'
+import { AnsweredRibbon } from './answered.tsx'
 import { MoodIcon } from './list/mood-icon.tsx'
 import classes from './prayer-card.module.css'
 

@@ -2,16 +2,15 @@ import { Button, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import type { Prayer } from '../../api/types.ts'
 import { PrayerActions } from '../../prayer/prayer-actions.tsx'
-import { KeptWords } from '../../prayer/text/kept-words.tsx'
+import { KeptWords } from '../../prayer/text/prayer-text.tsx'
 import { LinkIcon } from '../../ui/icons.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { Answered } from './answered.tsx'
-import { EditWords } from './edit-words.tsx'
+import { EditWords, useUnsaved } from './edit-words.tsx'
 import { MoodIcon } from './list/mood-icon.tsx'
 import { PrintSheets } from './list/print-sheets.tsx'
 import { Note } from './note.tsx'
 import classes from './prayer-details.module.css'
-import { useUnsaved } from './use-unsaved.ts'
 
 interface PrayerDetailsProps {
   prayer: Prayer

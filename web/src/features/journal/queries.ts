@@ -1,31 +1,37 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { askAnew } from '../../api/ask-anew.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { isStatus, isUnanswered } from '../../api/errors.ts'
-import type { Prayer, PrayerPage } from '../../api/types.ts'
+import { askAnew } from '../../api/query-client.ts'
+import type { Prayer, PrayerChange, PrayerPage } from '../../api/types.ts'
 import {
+  changeCached,
   findCached,
   type JournalPart,
   letGoOfOlder,
   listsKey,
   prayerKey,
+  prayersKey,
   rememberedKey,
   takeOut,
 } from '../../prayer/cached-prayers.ts'
+import { journalSearch } from '../../prayer/in-this-tab.ts'
 import { sendingIsOver } from '../../prayer/waiting/send-waiting.ts'
 import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
+import { isSignedIn } from '../../session/session.ts'
 import { localZone } from '../../time-zone.ts'
 import { notify } from '../../ui/notify.tsx'
 import { localDate } from './calendar.ts'
-import { keptJournal } from './kept-journal.ts'
-import { partOfKept } from './list/find-in-kept.ts'
-import type { JournalFilter } from './list/journal-filter.ts'
+import { keptJournal, partOfKept } from './kept-journal.ts'
+import { type JournalFilter, readFilter } from './list/journal-filter.ts'
 
 const UNDO_MS = 7000
 /** A long journal is many pages: coming back to the tab does not ask for all of them again at once. */
@@ -34,6 +40,11 @@ export const FRESH_MS = 60_000
 export interface WhichPrayers extends JournalFilter {
   /** Words that all have to occur; empty when nothing is searched. */
   readonly search: string
+}
+
+/** What the page at this address shows first. */
+export function whichAt(userId: string, url: URL): WhichPrayers {
+  return { ...readFilter(url.searchParams), search: (journalSearch.find(userId) ?? '').trim() }
 }
 
 interface PageRequest extends WhichPrayers {
@@ -62,8 +73,8 @@ async function readJournal(userId: string, which: PageRequest, signal: AbortSign
 }
 
 /** The journal, newest first, a page at a time. The list before stands until the next one is there. */
-export function useJournal(userId: string, which: WhichPrayers) {
-  return useInfiniteQuery({
+export function journalQuery(userId: string, which: WhichPrayers) {
+  return infiniteQueryOptions({
     queryKey: [...listsKey, which],
     queryFn: ({ pageParam: cursor, signal }) => readJournal(userId, { ...which, cursor }, signal),
     initialPageParam: undefined as string | undefined,
@@ -72,6 +83,10 @@ export function useJournal(userId: string, which: WhichPrayers) {
     staleTime: ({ state }) => (state.data?.pages[0]?.kept ? 0 : FRESH_MS),
     refetchOnReconnect: 'always',
   })
+}
+
+export function useJournal(userId: string, which: WhichPrayers) {
+  return useInfiniteQuery(journalQuery(userId, which))
 }
 
 async function readPrayer(prayerId: string): Promise<Prayer> {
@@ -99,9 +114,9 @@ export function usePrayer(prayerId: string | undefined) {
 }
 
 /** What was saved on this day of earlier years. */
-export function useRemembered() {
+export function rememberedQuery() {
   const today = localDate()
-  return useQuery({
+  return queryOptions({
     queryKey: [...rememberedKey, today],
     queryFn: () =>
       answerOf(
@@ -170,4 +185,41 @@ function useRestorePrayer() {
       return client.invalidateQueries({ queryKey: listsKey })
     },
   })
+}
+
+interface Then {
+  onSaved?: () => void
+  onFailed?: () => void
+}
+
+/** What of a prayer is changed: each is one thing, wherever it is changed from. */
+type Part = 'note' | 'text' | 'answered'
+
+/**
+ * Writes to a prayer what came later. Whoever asks says what came of it, also when their part of the page has gone
+ * before the answer: what is told to `mutate` is told only to those who stayed.
+ */
+export function useChangePrayer({ user_id, id: prayerId }: Prayer, part: Part, { onSaved, onFailed }: Then) {
+  const client = useQueryClient()
+  const mutationKey = [...prayersKey, 'change', prayerId, part]
+  const change = useMutation({
+    mutationKey,
+    mutationFn: (body: PrayerChange) =>
+      answerOf(api.PATCH('/api/v1/prayers/{prayerId}', { params: { path: { prayerId } }, body })),
+    onSuccess: async (changed: Prayer) => {
+      if (!isSignedIn(user_id)) return
+      const askAgain = await letGoOfOlder(client)
+      changeCached(client, prayerId, () => changed)
+      askAgain()
+      void keptJournal.change(user_id, prayerId, changed)
+      // It may belong into other lists now: those that are not on screen are asked for again when they are.
+      void client.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
+      onSaved?.()
+    },
+    onError: () => {
+      if (isSignedIn(user_id)) onFailed?.()
+    },
+  })
+  // Also from a form that was closed meanwhile and opened again.
+  return { ...change, isPending: useIsMutating({ mutationKey }) > 0 }
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Prayer } from '../../api/types.ts'
-import { keepOffline } from '../../offline/keep-offline.ts'
 import { listsKey } from '../../prayer/cached-prayers.ts'
+import { keepOffline } from '../../preferences.ts'
 import { keptJournal } from './kept-journal.ts'
 import { FRESH_MS, readPage, type useJournal } from './queries.ts'
 

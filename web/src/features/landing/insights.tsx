@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Container } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { articlePath, paths } from '../../paths.ts'
-import { longDate } from '../../ui/long-date.ts'
+import { longDate } from '../../ui/format.ts'
+import { type Quotation, quotations, TRANSLATION } from '../../ui/quotations.tsx'
 import classes from './insights.module.css'
-import { Section } from './section.tsx'
+import psalmsClasses from './psalms.module.css'
+import { Section } from './sections.tsx'
 
 /** An article of the blog, as the landing page announces it. */
 export interface Teaser {
@@ -47,5 +49,33 @@ export function Insights({ teasers }: { teasers: readonly Teaser[] }) {
         </Button>
       </p>
     </Section>
+  )
+}
+
+/** What others prayed before us. The first one gave the product its name. */
+export function Psalms() {
+  return (
+    <section aria-labelledby="psalms" className={psalmsClasses.psalms}>
+      <Container size={1080}>
+        <h2 id="psalms" className={psalmsClasses.title}>
+          Old words, still standing
+        </h2>
+        <Verse quotation={quotations.pourOut} lead />
+        <div className={psalmsClasses.others}>
+          <Verse quotation={quotations.brokenHeart} />
+          <Verse quotation={quotations.rock} />
+        </div>
+        <p className={psalmsClasses.translation}>All from the {TRANSLATION}.</p>
+      </Container>
+    </section>
+  )
+}
+
+function Verse({ quotation: { reference, text }, lead = false }: { quotation: Quotation; lead?: boolean }) {
+  return (
+    <figure className={psalmsClasses.verse} data-lead={lead || undefined}>
+      <blockquote className={psalmsClasses.words}>{text}</blockquote>
+      <figcaption className={psalmsClasses.reference}>{reference} (KJV)</figcaption>
+    </figure>
   )
 }

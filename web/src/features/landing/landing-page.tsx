@@ -1,17 +1,13 @@
-import { useConfig } from '../../api/config.ts'
+import { type Config, useConfig } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
-import { PageHead } from '../../ui/page/page-head.tsx'
-import { Closing } from './closing.tsx'
-import { Features } from './features.tsx'
-import { Hero } from './hero.tsx'
-import { Insights, type Teaser } from './insights.tsx'
+import { useScrolledPast } from '../../ui/hooks/use-scrolled-past.ts'
+import { PageHead } from '../../ui/page/page.tsx'
+import { Insights, Psalms, type Teaser } from './insights.tsx'
 import { LandingQuestions } from './landing-questions.tsx'
-import type { RequestBox } from './prayer-box.tsx'
-import { Psalms } from './psalms.tsx'
-import { siteData } from './site-data.ts'
-import { Steps } from './steps.tsx'
+import { Hero, type RequestBox } from './prayer-box.tsx'
+import { Closing, Features, Steps } from './sections.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { ToTop } from './to-top.tsx'
+import classes from './to-top.module.css'
 
 interface LandingPageProps {
   /** What happens with what a visitor types (D-04). */
@@ -40,4 +36,48 @@ export function LandingPage({ request, teasers }: LandingPageProps) {
       <ToTop />
     </>
   )
+}
+
+const SHOWN_PAST_PX = 600
+
+/** Back to the heading, for the eyes and for the keyboard. */
+export function ToTop() {
+  const shown = useScrolledPast(SHOWN_PAST_PX)
+  return (
+    <button
+      type="button"
+      aria-label="Back to top"
+      className={classes.toTop}
+      data-shown={shown || undefined}
+      onClick={toTop}
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24">
+        <path d="M12 19V5.500M6 11l6-6 6 6" />
+      </svg>
+    </button>
+  )
+}
+
+function toTop(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.querySelector('h1')?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+}
+
+/** The site and who is behind it, for search engines: https://schema.org/WebSite */
+export function siteData({ product, baseUrl, supportEmail }: Config): Readonly<Record<string, unknown>> {
+  const url = `${baseUrl}/`
+  return {
+    '@type': 'WebSite',
+    name: product,
+    url,
+    inLanguage: 'en',
+    publisher: {
+      '@type': 'Organization',
+      name: product,
+      url,
+      email: supportEmail,
+      logo: `${baseUrl}/favicon.svg`,
+    },
+  }
 }

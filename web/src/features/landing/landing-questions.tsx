@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { type Question, Questions } from '../../ui/questions.tsx'
-import { TRANSLATION } from '../../ui/quotations.ts'
-import { Section } from './section.tsx'
+import { TRANSLATION } from '../../ui/quotations.tsx'
+import { Section } from './sections.tsx'
 
 // Says what the system does: decisions 0007 and the prayers service. /faq says the same at greater length.
 const QUESTIONS: readonly Question[] = [

@@ -1,8 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Container, Title } from '@mantine/core'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { useConfig } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
+import { Picture } from '../../ui/picture.tsx'
+import dawn from './art/dawn.svg'
 import { Example } from './example.tsx'
+import heroClasses from './hero.module.css'
 import classes from './prayer-box.module.css'
 
 /** Where a visitor's words wait until they are signed in. Nothing of it is sent from here. */
@@ -92,4 +97,23 @@ function useKept(field: RefObject<HTMLTextAreaElement | null>, { find, keep }: R
       keepNow()
     }
   }, [field, find, keep])
+}
+
+export function Hero({ request }: { request: RequestBox }) {
+  const { product } = useConfig()
+  return (
+    <Container size={1080} className={heroClasses.hero}>
+      <div className={heroClasses.words}>
+        <Title order={1} tabIndex={-1} ref={focusUnlessFirst} className={heroClasses.title}>
+          Words to pray when yours run out
+        </Title>
+        <p className={heroClasses.lead}>
+          Say what is on your heart. {product} finds a psalm that has been there before you, and shapes a
+          prayer around it, for you to pray.
+        </p>
+        <PrayerBox request={request} />
+      </div>
+      <Picture src={dawn} width={480} height={600} className={heroClasses.plate} />
+    </Container>
+  )
 }

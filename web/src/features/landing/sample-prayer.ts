@@ -1,4 +1,4 @@
-import { type Quotation, quotations } from '../../ui/quotations.ts'
+import { type Quotation, quotations } from '../../ui/quotations.tsx'
 
 // Written by this product and left as it was written: Work, Anxious, Faith-Building, standard length, for oneself.
 

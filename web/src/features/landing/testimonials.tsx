@@ -1,6 +1,6 @@
 import { useConfig } from '../../api/config.ts'
-import { caption, type Story, stories } from './sample-stories.ts'
-import { Section } from './section.tsx'
+import { caption, type Story, stories } from '../../ui/sample-stories.ts'
+import { Section } from './sections.tsx'
 import classes from './testimonials.module.css'
 
 const STARS = 5

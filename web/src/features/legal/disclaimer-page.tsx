@@ -2,10 +2,10 @@ import { Button, Container, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { HelpLines } from '../../ui/help-lines.tsx'
-import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { Product, SupportLink } from '../../ui/names.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
-import { TRANSLATION } from '../../ui/quotations.ts'
+import { PageHead } from '../../ui/page/page.tsx'
+import { TRANSLATION } from '../../ui/quotations.tsx'
 import classes from './disclaimer-page.module.css'
 
 /** STA-07. */

@@ -1,11 +1,12 @@
 import { Container, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { facts } from '../../facts.ts'
-import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
-import { longDate } from '../../ui/long-date.ts'
-import { PageHead } from '../../ui/page/page-head.tsx'
+import { useConfig } from '../../api/config.ts'
+import { facts, howToExportOrDelete } from '../../facts.ts'
+import { longDate } from '../../ui/format.ts'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
+import { WithSupportLink } from '../../ui/names.tsx'
+import { PageHead } from '../../ui/page/page.tsx'
 import classes from './legal-page.module.css'
-import type { LegalSection } from './legal-section.ts'
 
 interface LegalPageProps {
   title: string
@@ -73,4 +74,15 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       </ol>
     </nav>
   )
+}
+
+export interface LegalSection {
+  /** The end of its address: /terms#id */
+  readonly id: string
+  readonly title: string
+  readonly text: ReactNode
+}
+
+export function ExportOrDelete() {
+  return <WithSupportLink text={howToExportOrDelete(useConfig().supportEmail)} />
 }

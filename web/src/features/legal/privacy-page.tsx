@@ -1,6 +1,7 @@
 import { facts } from '../../facts.ts'
-import { LegalPage } from './legal-page.tsx'
-import { privacySections } from './privacy/sections.ts'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
+import { browser, others, protection, writing } from './privacy/others.tsx'
+import { ages, changes, rights, whatWeKeep, whoWeAre } from './privacy/we-keep.tsx'
 
 /** STA-05. What it says of data is what the services do (STA-08, D-07). */
 export function PrivacyPage() {
@@ -18,3 +19,15 @@ export function PrivacyPage() {
     />
   )
 }
+
+export const privacySections: readonly LegalSection[] = [
+  whoWeAre,
+  whatWeKeep,
+  protection,
+  writing,
+  others,
+  browser,
+  rights,
+  ages,
+  changes,
+]

@@ -1,6 +1,21 @@
 import { facts } from '../../facts.ts'
-import { LegalPage } from './legal-page.tsx'
-import { termsSections } from './terms/sections.ts'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
+
+import {
+  agreement,
+  ai,
+  availability,
+  emergency,
+  ending,
+  fairUse,
+  guarantee,
+  law,
+  plans,
+  service,
+  whoMayUse,
+  yourAccount,
+  yourWords,
+} from './terms/terms.tsx'
 
 /** STA-06. */
 export function TermsPage() {
@@ -18,3 +33,19 @@ export function TermsPage() {
     />
   )
 }
+
+export const termsSections: readonly LegalSection[] = [
+  agreement,
+  service,
+  ai,
+  emergency,
+  whoMayUse,
+  yourAccount,
+  yourWords,
+  fairUse,
+  plans,
+  guarantee,
+  availability,
+  ending,
+  law,
+]

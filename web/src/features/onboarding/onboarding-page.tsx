@@ -3,12 +3,32 @@ import { useHotkeys } from '@mantine/hooks'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
-import { PageHead } from '../../ui/page/page-head.tsx'
+import lamp from '../../ui/art/lamp.svg'
+import psalter from '../../ui/art/psalter.svg'
+import stillWater from '../../ui/art/still-water.svg'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
+import { PageHead } from '../../ui/page/page.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './onboarding-page.module.css'
-import { slides } from './slides.ts'
-import { swipeBetween, type TouchPoint } from './swipe.ts'
+
+/** ONB-01 */
+export const slides = [
+  {
+    picture: stillWater,
+    title: 'Share what is on your heart',
+    text: 'A worry, a loss, a good day, somebody’s name. One word for your mood is enough to begin with.',
+  },
+  {
+    picture: psalter,
+    title: 'AI creates a prayer from scripture',
+    text: 'It finds verses that fit and shapes a prayer around them. The verses stand word for word as they are written.',
+  },
+  {
+    picture: lamp,
+    title: 'Reflect, listen and grow',
+    text: 'Pray it slowly, in your own voice, and stay quiet for a moment after it. Keep it in your journal to come back to.',
+  },
+] as const
 
 const LAST = slides.length - 1
 
@@ -90,4 +110,23 @@ export function OnboardingPage() {
       </div>
     </Container>
   )
+}
+
+export interface TouchPoint {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+const SHORTEST_PX = 48
+
+/** A finger that went further sideways than up or down; anything else is scrolling. */
+export function swipeBetween(
+  start: TouchPoint | undefined,
+  end: TouchPoint | undefined,
+): 'left' | 'right' | undefined {
+  if (!start || !end) return undefined
+  const across = end.clientX - start.clientX
+  const down = end.clientY - start.clientY
+  if (Math.abs(across) < SHORTEST_PX || Math.abs(across) < 2 * Math.abs(down)) return undefined
+  return across < 0 ? 'left' : 'right'
 }

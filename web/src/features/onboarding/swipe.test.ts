@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swipeBetween } from './swipe.ts'
+import { swipeBetween } from './onboarding-page.tsx'
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY })
 

@@ -1,7 +1,9 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { CheckIcon } from '../../ui/icons.tsx'
+import planActionClasses from './plan-action.module.css'
 import classes from './plan-card.module.css'
+import priceClasses from './price.module.css'
 
 interface PlanCardProps {
   name: string
@@ -38,4 +40,34 @@ export function PlanCard({ name, badge, price, features, action, lead = false }:
 
 export function PlanCards({ children }: { children: ReactNode }) {
   return <div className={classes.cards}>{children}</div>
+}
+
+/** Where the way to pay for a plan will be. */
+export function PlanAction() {
+  return <p className={planActionClasses.soon}>Plans open soon</p>
+}
+
+interface PriceProps {
+  amount: string
+  per?: 'month' | 'year'
+  note?: string
+  /** Beside the note; may be empty. */
+  savings?: string
+}
+
+export function Price({ amount, per, note, savings }: PriceProps) {
+  return (
+    <>
+      <p className={priceClasses.amount}>
+        <span className={priceClasses.number}>{amount}</span>
+        {per && <span className={priceClasses.per}>/{per}</span>}
+      </p>
+      {note !== undefined && (
+        <p className={priceClasses.note}>
+          {note}
+          {savings !== undefined && <span className={priceClasses.savings}>{savings}</span>}
+        </p>
+      )}
+    </>
+  )
 }

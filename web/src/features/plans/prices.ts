@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
 import { useConfig } from '../../api/config.ts'
 import type { PlanOption } from '../../api/types.ts'
-import { money } from './money.ts'
+import { money } from '../../ui/format.ts'
 
 /** What the plans cost, as a page says it. */
 export interface Prices {

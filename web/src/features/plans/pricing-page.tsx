@@ -5,9 +5,8 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../tracking.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { PlanAction } from './plan-action.tsx'
-import { PlanCard, PlanCards } from './plan-card.tsx'
-import { Price } from './price.tsx'
+import { PlanAction, PlanCard, PlanCards, Price } from './plan-card.tsx'
+
 import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
 

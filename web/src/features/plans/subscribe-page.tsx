@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
-import { focusUnlessFirst } from '../../ui/hooks/focus-unless-first.ts'
-import { PageHead } from '../../ui/page/page-head.tsx'
-import { PlanAction } from './plan-action.tsx'
-import { PlanCard, PlanCards } from './plan-card.tsx'
-import { Price } from './price.tsx'
+import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { PageHead } from '../../ui/page/page.tsx'
+import { caption, stories } from '../../ui/sample-stories.ts'
+import { PlanAction, PlanCard, PlanCards, Price } from './plan-card.tsx'
 import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
 import classes from './subscribe-page.module.css'
-import { TrustBadges } from './trust-badges.tsx'
-import { type Story, TwoStories } from './two-stories.tsx'
+import trustBadgesClasses from './trust-badges.module.css'
+import twoStoriesClasses from './two-stories.module.css'
 
 const STARTER = [
   `${facts.freePrayers} free prayers`,
@@ -33,13 +33,7 @@ const FAITHFUL_MEMBER = [
   'Priority support',
 ]
 
-interface SubscribePageProps {
-  stories: readonly Story[]
-  /** What is said of the stories, for example that they are samples (D-22). */
-  storiesCaption: string
-}
-
-export function SubscribePage({ stories, storiesCaption }: SubscribePageProps) {
+export function SubscribePage() {
   return (
     <>
       <PageHead
@@ -53,7 +47,7 @@ export function SubscribePage({ stories, storiesCaption }: SubscribePageProps) {
         </Title>
         <Plans />
         <TrustBadges />
-        <TwoStories stories={stories} caption={storiesCaption} />
+        <TwoStories />
         <Promises />
       </Container>
     </>
@@ -117,5 +111,40 @@ function Plans() {
         action={<PlanAction />}
       />
     </PlanCards>
+  )
+}
+
+/** SUB-05; without stories there is nothing. */
+function TwoStories() {
+  if (stories.length === 0) return null
+  return (
+    <section className={twoStoriesClasses.section} aria-labelledby="stories">
+      <Title order={2} id="stories" className={twoStoriesClasses.title}>
+        How people pray with it
+      </Title>
+      {caption && <p className={twoStoriesClasses.caption}>{caption}</p>}
+      <div className={twoStoriesClasses.stories}>
+        {stories.slice(0, 2).map(({ name, role, quote }) => (
+          <figure key={name} className={twoStoriesClasses.story}>
+            <blockquote className={twoStoriesClasses.quote}>{quote}</blockquote>
+            <figcaption className={twoStoriesClasses.by}>
+              {name}, {role}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is true of this very page: the badge of an encrypted connection shows only where there is one (D-22). */
+export function TrustBadges() {
+  const isEncrypted = useHydrated() && location.protocol === 'https:'
+  return (
+    <ul className={trustBadgesClasses.badges} aria-label="What you can rely on">
+      {isEncrypted && <li>SSL encrypted</li>}
+      <li>{facts.guaranteeDays}-Day Money-Back</li>
+      <li>Cancel anytime</li>
+    </ul>
   )
 }

@@ -3,15 +3,17 @@ import { Link } from 'react-router-dom'
 import { useMe } from '../../api/me.ts'
 import type { Me } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
+import { useSignedIn } from '../../session/session.ts'
+import { prayersRemaining } from '../../ui/format.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { prayersRemaining } from '../../ui/prayers-remaining.ts'
 import { useShareWithFriend } from './share-with-friend.ts'
 import classes from './thank-you-page.module.css'
 
 const INCLUDED = ['Unlimited prayers', 'Voice narration', 'Personal journal', 'Priority support']
 
 /** Says what is known of the person's plan, and nothing that is not (D-46). */
-export function ThankYouPage({ name }: { name: string }) {
+export function ThankYouPage() {
+  const { name } = useSignedIn()
   // The answer of another page may be older than the payment.
   const { data: me, isError, isFetching, refetch } = useMe({ always: true })
   const share = useShareWithFriend()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LINE_HEIGHT, type Measure, setText } from './card-layout.ts'
+import { LINE_HEIGHT, type Measure, setText } from './draw-card.ts'
 
 /** Type in which every letter is half as wide as it is high. */
 const measure: Measure = (text, size) => text.length * size * 0.5

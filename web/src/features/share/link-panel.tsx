@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api/errors.ts'
 import type { Prayer, PrayerLink } from '../../api/types.ts'
+import { sharedPrayerPath } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { LinkAddress } from './link-address.tsx'
+import { shareAddress } from './card-actions.tsx'
 import {
   isRefusal,
   type LinkShows,
@@ -119,5 +120,45 @@ function Made({ prayer, link, isInDoubt, onLookAgain }: MadeProps) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+/** The link, to be copied or handed to the device. */
+export function LinkAddress({ token }: { token: string }) {
+  const url = `${location.origin}${sharedPrayerPath(token)}`
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      notify.success('Link copied')
+    } catch {
+      notify.failure('The link could not be copied. Please select it and copy it.')
+    }
+  }
+  const share = async () => {
+    try {
+      if (await shareAddress(url)) notify.success('Link shared')
+    } catch {
+      notify.failure('The link could not be shared. You can copy it instead.')
+    }
+  }
+
+  return (
+    <div>
+      <TextInput
+        label="Your link"
+        readOnly
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group gap="sm" mt="sm">
+        <Button onClick={copy}>Copy link</Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="default" onClick={share}>
+            Share link
+          </Button>
+        )}
+      </Group>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { askAnew } from '../../api/ask-anew.ts'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
 import { ApiError, isStatus } from '../../api/errors.ts'
+import { askAnew } from '../../api/query-client.ts'
 import type { Prayer, PrayerLink } from '../../api/types.ts'
 import { changeCached, prayersKey } from '../../prayer/cached-prayers.ts'
 
@@ -129,8 +129,8 @@ export function useRecordShared(prayerId: string) {
 }
 
 /** What anybody with the link reads. Never from yesterday: it may have been taken back. */
-export function useSharedPrayer(token: string) {
-  return useQuery({
+export function sharedPrayerQuery(token: string) {
+  return queryOptions({
     queryKey: sharedKey(token),
     queryFn: () => answerOf(api.GET('/api/v1/shared/{token}', { params: { path: { token } } })),
     gcTime: 0,

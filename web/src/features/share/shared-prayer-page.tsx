@@ -1,5 +1,6 @@
 import { Alert, Button, Text, Title } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { isStatus } from '../../api/errors.ts'
 import type { SharedPrayer } from '../../api/types.ts'
@@ -7,13 +8,18 @@ import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { useSharedPrayer } from './queries.ts'
+import { sharedPrayerQuery } from './queries.ts'
 import classes from './shared-prayer-page.module.css'
 import { SharedWords } from './shared-words.tsx'
 
 /** A prayer that somebody shared, for anybody who has the link, and for no search engine. */
-export function SharedPrayerPage({ token }: { token: string }) {
-  const shared = useSharedPrayer(token)
+export function SharedPrayerPage() {
+  const { token = '' } = useParams()
+  return <Shared key={token} token={token} />
+}
+
+function Shared({ token }: { token: string }) {
+  const shared = useQuery(sharedPrayerQuery(token))
   return (
     <>
       {/* Not even our own server needs to hear where a reader came from. */}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { SharedPrayer } from '../../api/types.ts'
-import { KeptWords } from '../../prayer/text/kept-words.tsx'
+import { KeptWords } from '../../prayer/text/prayer-text.tsx'
 import classes from './shared-words.module.css'
 
 /** Everything that a link shows of a prayer. */

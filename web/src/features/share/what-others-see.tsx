@@ -1,13 +1,13 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { SharedPrayer } from '../../api/types.ts'
-import { type LinkShows, useSharedPrayer, useSharePreview } from './queries.ts'
+import { type LinkShows, sharedPrayerQuery, useSharePreview } from './queries.ts'
 import { SharedWords } from './shared-words.tsx'
 import classes from './what-others-see.module.css'
 
 /** Exactly what the link shows, read through the link itself. */
 export function WhatOthersSee({ token }: { token: string }) {
-  return <Seen shared={useSharedPrayer(token)} />
+  return <Seen shared={useQuery(sharedPrayerQuery(token))} />
 }
 
 /** The same before there is a link, from the service that will answer it. */

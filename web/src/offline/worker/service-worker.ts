@@ -2,8 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { addRoute, createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isPage, isPageOfVisitors, SHELL } from './which-pages.ts'
-import { isWish, type Wish } from './wishes.ts'
+import { isPage, isPageOfVisitors, isWish, SHELL, type Wish } from './pages.ts'
 
 // Keeps code, styles, faces, pictures and the pages that are the same for everybody. What belongs to a person (/api,
 // /auth/v1, a shared prayer) has no route here: it goes to the network as if there were no service worker.

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Passage } from '../../api/types.ts'
-import { verseLines } from '../text/verse-lines.ts'
+import { verseLines } from '../text/segments.ts'
 import classes from './chapter-text.module.css'
 import { citedVerses, isPoetry } from './cited-verses.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prayerLines } from './prayer-lines.ts'
+import { prayerLines } from './segments.ts'
 
 test('gives each sentence its own line', () => {
   expect(prayerLines('Lord, hear me. How long? I said, “Be near.” Stay.')).toEqual([

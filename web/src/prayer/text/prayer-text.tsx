@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Citation } from '../../api/types.ts'
-import { Movement } from './movement.tsx'
-import type { Paragraph } from './paragraphs.ts'
+import { ReadInChapter } from '../chapter/read-in-chapter.tsx'
+import keptWordsClasses from './kept-words.module.css'
 import classes from './prayer-text.module.css'
+import { type Paragraph, paragraphsOf, partName, prayerLines, quotationOf, segmentsOf } from './segments.ts'
 import { Verse } from './verse.tsx'
 
 interface PrayerTextProps {
@@ -36,5 +37,97 @@ export function PrayerText({
         />
       ))}
     </div>
+  )
+}
+
+interface MovementProps {
+  paragraph: Paragraph
+  citations: readonly Citation[]
+  named: boolean
+  renderVerse: (citation: Citation) => ReactNode
+}
+
+/** One part of a prayer: its words line by line, and its quotations as blocks between them. */
+export function Movement({ paragraph: { kind, sentences }, citations, named, renderVerse }: MovementProps) {
+  const name = named ? partName(kind) : undefined
+  const content = stretchesOf(sentences, citations).map((stretch, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph only grows at its end
+    <Fragment key={index}>
+      {'citation' in stretch ? (
+        <div className={classes.quotation}>{renderVerse(stretch.citation)}</div>
+      ) : (
+        <Words lines={stretch.lines} />
+      )}
+    </Fragment>
+  ))
+  return (
+    <div className={classes.movement} data-kind={kind}>
+      {name && <p className={classes.name}>{name}</p>}
+      {content}
+    </div>
+  )
+}
+
+function Words({ lines }: { lines: readonly string[] }) {
+  return (
+    <p className={classes.paragraph}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph only grows at its end
+        <span key={index} className={classes.line}>
+          {line}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type Stretch = { readonly citation: Citation } | { readonly lines: readonly string[] }
+
+/** Neighbouring words are one paragraph, also where they came in several sentences; an empty line parts them. */
+function stretchesOf(sentences: readonly string[], citations: readonly Citation[]): readonly Stretch[] {
+  const stretches: (Stretch | { lines: string[] })[] = []
+  for (const segment of sentences.flatMap((sentence) => segmentsOf(sentence, citations))) {
+    if (segment.kind === 'quotation') {
+      stretches.push({ citation: segment.citation })
+      continue
+    }
+    const [first = '', ...paragraphs] = segment.text.split(/\n{2,}/)
+    const last = stretches.at(-1)
+    if (last && 'lines' in last)
+      stretches[stretches.length - 1] = { lines: [...last.lines, ...prayerLines(first)] }
+    else stretches.push({ lines: prayerLines(first) })
+    stretches.push(...paragraphs.map((paragraph) => ({ lines: prayerLines(paragraph) })))
+  }
+  return stretches
+}
+
+interface KeptWordsProps {
+  text: string
+  citations: readonly Citation[]
+}
+
+/** A prayer that is one text: its verses stand where they are prayed, and what is not prayed in it stands below. */
+export function KeptWords({ text, citations }: KeptWordsProps) {
+  const flat = text.replaceAll(/\s+/g, ' ')
+  const below = citations.filter((citation) => !flat.includes(quotationOf(citation)))
+  return (
+    <>
+      <PrayerText paragraphs={paragraphsOf(text)} citations={citations} renderVerse={renderVerse} />
+      {below.length > 0 && (
+        <div className={keptWordsClasses.below}>
+          {below.map((citation) => (
+            <div key={citation.reference}>{renderVerse(citation)}</div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function renderVerse(citation: Citation) {
+  return (
+    <Verse citation={citation}>
+      <ReadInChapter reference={citation.reference} />
+    </Verse>
   )
 }

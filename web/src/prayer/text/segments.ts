@@ -1,4 +1,4 @@
-import type { Citation } from '../../api/types.ts'
+import type { Citation, PrayerPart } from '../../api/types.ts'
 
 /** A stretch of a prayer: somebody's words, or a quotation as a block of its own. */
 export type Segment =
@@ -36,4 +36,65 @@ function firstQuotation(text: string, citations: readonly Citation[]) {
 function words(text: string): Segment[] {
   const trimmed = text.trim()
   return trimmed === '' ? [] : [{ kind: 'words', text: trimmed }]
+}
+
+/** What each movement of a prayer does, in words anybody understands. */
+export const PART_NAMES: Readonly<Record<PrayerPart['kind'], string>> = {
+  address: 'Turning to God',
+  complaint: 'Saying what is hard',
+  confession: 'Saying sorry',
+  thanks: 'Giving thanks',
+  trust: 'Trusting',
+  scripture: 'Scripture',
+  petition: 'Asking',
+  praise: 'Praising',
+  amen: 'Amen',
+}
+
+/** A newer server may know a part that has no name here yet. */
+export function partName(kind: string | undefined): string | undefined {
+  return Object.entries(PART_NAMES).find(([known]) => known === kind)?.[1]
+}
+
+/**
+ * The lines in which a prayer is read: a sentence each, as one breathes, and wherever its writer began a new one. The
+ * words stay as they are.
+ */
+export function prayerLines(text: string): readonly string[] {
+  return text
+    .split(/\n|(?<=[.!?][”’"']?)\s+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+const SHORTEST_LINE = 24
+
+/**
+ * Breaks a quotation where a psalm draws breath: after a colon, a semicolon, or the end of a sentence. The
+ * words stay as they are; a break that would leave a scrap of a line is left out.
+ */
+export function verseLines(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const phrase of text.trim().split(/(?<=[:;.?!])\s+/)) {
+    const last = lines.at(-1)
+    const isScrap = last !== undefined && (last.length < SHORTEST_LINE || phrase.length < SHORTEST_LINE)
+    if (isScrap) lines[lines.length - 1] = `${last} ${phrase}`
+    else lines.push(phrase)
+  }
+  return lines
+}
+
+export interface Paragraph {
+  readonly kind?: string
+  /** Appended one by one while the prayer is written, so that a screen reader speaks whole sentences. */
+  readonly sentences: readonly string[]
+}
+
+/** A saved prayer is one text; its movements are apart by an empty line. */
+export function paragraphsOf(text: string): readonly Paragraph[] {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({ sentences: [paragraph] }))
 }

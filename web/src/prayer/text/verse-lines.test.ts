@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verseLines } from './verse-lines.ts'
+import { verseLines } from './segments.ts'
 
 test('breaks a verse where it draws breath', () => {
   const psalm =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Citation } from '../../api/types.ts'
+import { verseLines } from './segments.ts'
 import classes from './verse.module.css'
-import { verseLines } from './verse-lines.ts'
 
 interface VerseProps {
   citation: Citation

@@ -2,29 +2,26 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { device } from '../../offline/device.ts'
-import { currentSession } from '../../session/session.ts'
+import { signInAs, stubStorage } from '../../storage.testing.ts'
 import { savePrayer } from '../save-prayer.ts'
 import { saveOrWait } from './save-or-wait.ts'
 import { finishedGeneration } from './unsaved-prayer.testing.ts'
 import { unsavedPrayers } from './unsaved-prayers.ts'
 
 vi.mock('../save-prayer.ts')
-vi.mock('../../session/session.ts')
 
 const generation = finishedGeneration('only')
 const wish = { keepSituation: true, edit: 'My own words.' }
 const unanswered = new TypeError('Failed to fetch')
 
-beforeEach(() => signedIn())
-afterEach(() => device.forget(() => true))
-
-function signedIn(): void {
-  const session = { status: 'signed-in', userId: 'ana', email: '', name: '', recovering: false } as const
-  vi.mocked(currentSession).mockReturnValue(session)
-}
-function signedOut(): void {
-  vi.mocked(currentSession).mockReturnValue({ status: 'signed-out', lost: false })
-}
+beforeEach(() => {
+  stubStorage()
+  signInAs('ana')
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await device.forget(() => true)
+})
 
 test('without an answer it waits on this device', async () => {
   vi.mocked(savePrayer).mockRejectedValue(unanswered)
@@ -35,7 +32,7 @@ test('without an answer it waits on this device', async () => {
 
 test('nothing is written back of somebody who has left meanwhile', async () => {
   vi.mocked(savePrayer).mockImplementation(async () => {
-    signedOut()
+    signInAs(undefined)
     throw unanswered
   })
 
@@ -50,11 +47,19 @@ test('a refusal is told at once', async () => {
   expect(await unsavedPrayers.list('ana')).toEqual([])
 })
 
-test('a save that is answered leaves nothing on this device', async () => {
-  await unsavedPrayers.keep('ana', generation)
-  expect(await unsavedPrayers.find('ana', 'only')).toBeDefined()
+test('a save that is answered leaves nothing that waited on this device', async () => {
+  await unsavedPrayers.wait('ana', generation, wish)
+  vi.mocked(savePrayer).mockResolvedValue({ id: 'p1' } as Awaited<ReturnType<typeof savePrayer>>)
+  await saveOrWait('ana', generation, wish, true)
+
+  expect(await unsavedPrayers.find('ana', 'only')).toBeUndefined()
+})
+
+test('a save that is answered touches neither the database nor another tab, where nothing waited', async () => {
+  const uses = [vi.spyOn(indexedDB, 'open'), vi.spyOn(BroadcastChannel.prototype, 'postMessage')]
+  const stored = [vi.spyOn(device, 'read'), vi.spyOn(device, 'write'), vi.spyOn(device, 'forget')]
   vi.mocked(savePrayer).mockResolvedValue({ id: 'p1' } as Awaited<ReturnType<typeof savePrayer>>)
   await saveOrWait('ana', generation, wish)
 
-  expect(await unsavedPrayers.find('ana', 'only')).toBeUndefined()
+  for (const use of [...uses, ...stored]) expect(use).not.toHaveBeenCalled()
 })

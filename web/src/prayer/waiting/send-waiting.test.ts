@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { device } from '../../offline/device.ts'
+import { signInAs } from '../../storage.testing.ts'
 import { OtherWords } from '../save-prayer.ts'
 import { type Sender, sendingIsOver, sendWaiting } from './send-waiting.ts'
 import { finishedGeneration } from './unsaved-prayer.testing.ts'
@@ -17,6 +18,7 @@ const waiting = () => unsavedPrayers.list('ana')
 const left = async () => (await waiting()).map(({ generation }) => generation.id)
 
 beforeEach(async () => {
+  signInAs('ana')
   await device.forget(() => true)
 })
 

@@ -1,5 +1,8 @@
 import { begun, type FinishedGeneration } from '../generation.ts'
 
+// Once: two prayers of one test are equal.
+const UNTIL = new Date(Date.now() + 10 * 60_000).toISOString()
+
 /** A finished prayer, for tests. */
 export function finishedGeneration(id: string): FinishedGeneration {
   return {
@@ -13,7 +16,7 @@ export function finishedGeneration(id: string): FinishedGeneration {
       citations: [],
       parts: [],
       written_by: 'composer',
-      rewrites: { left: 3, until: new Date(Date.now() + 10 * 60_000).toISOString() },
+      rewrites: { left: 3, until: UNTIL },
     },
   }
 }

@@ -1,8 +1,8 @@
 import { facts } from '../../facts.ts'
-import { device } from '../../offline/device.ts'
-import { keepOffline } from '../../offline/keep-offline.ts'
+import { personRecords } from '../../offline/device.ts'
+import { keepOffline } from '../../preferences.ts'
+import { isRecord } from '../../storage.ts'
 import type { FinishedGeneration } from '../generation.ts'
-import { isHere } from '../is-here.ts'
 
 /** How Save was pressed. */
 export interface SaveWish {
@@ -15,7 +15,6 @@ export interface SaveWish {
 export type NeverSaved = 'gone' | 'not accepted' | 'other words'
 
 interface Unsaved {
-  readonly v: typeof VERSION
   readonly generation: FinishedGeneration
   /** When it was written, or Save was pressed; milliseconds since 1970. */
   readonly at: number
@@ -28,32 +27,32 @@ export type WaitingPrayer = Unsaved & Wanted
 type Wanted = SaveWish &
   ({ readonly state: 'to-be-saved' } | { readonly state: 'refused'; readonly reason: NeverSaved })
 
-/** Counts the shapes of a record: one of another shape is not read. */
-const VERSION = 1
 const CHANNEL = 'unsaved-prayers'
 /** As long as the server keeps a prayer that is not saved. */
 const KEPT_MS = facts.unsavedKeptDays * 24 * 60 * 60 * 1000
 
+const records = personRecords<UnsavedPrayer>('unsaved', {
+  version: 2,
+  // What waits to be saved is no copy: it stays until it is taken.
+  until: ({ state, at }) => (state === 'written' ? at + KEPT_MS : undefined),
+  read: (stored) => (isUnsaved(stored) ? stored : undefined),
+})
+
 /** Each under its owner: nobody else's session ever sees or sends it. */
 export const unsavedPrayers = {
-  async find(userId: string, id: string): Promise<UnsavedPrayer | undefined> {
-    const kept = await device.read(keyOf(userId, id))
-    return isUnsaved(kept) && !isOld(kept) ? kept : undefined
-  },
+  find: records.find,
   /** To be read without a network. What waits to be saved stays as it is. */
   async keep(userId: string, generation: FinishedGeneration): Promise<void> {
-    if (!keepOffline.read() || !isHere(userId)) return
-    const written: UnsavedPrayer = { v: VERSION, at: Date.now(), generation, state: 'written' }
-    await device.change(keyOf(userId, generation.id), (kept) => (isWaiting(kept) ? kept : written))
+    if (!keepOffline.read()) return
+    const written: UnsavedPrayer = { at: Date.now(), generation, state: 'written' }
+    await records.change(userId, generation.id, (kept) => (kept && isWaiting(kept) ? undefined : written))
   },
   /** What waits to be sent, and what was refused, oldest first. */
-  async list(userId: string): Promise<readonly WaitingPrayer[]> {
-    const kept = await device.list(`${userId}/unsaved/`)
-    return kept.filter(isWaiting).toSorted((one, other) => one.at - other.at)
-  },
+  list: async (userId: string): Promise<readonly WaitingPrayer[]> =>
+    (await records.list(userId)).filter(isWaiting).toSorted((one, other) => one.at - other.at),
   /** False where the device keeps nothing: then the save has failed like any other. */
   wait: (userId: string, generation: FinishedGeneration, wish: SaveWish): Promise<boolean> =>
-    put(userId, { v: VERSION, at: Date.now(), generation, ...wish, state: 'to-be-saved' }),
+    put(userId, { at: Date.now(), generation, ...wish, state: 'to-be-saved' }),
   putBack: put,
   /** Its owner does not want it saved after all: it can still be read. */
   async withdraw(userId: string, { generation }: WaitingPrayer): Promise<void> {
@@ -62,28 +61,26 @@ export const unsavedPrayers = {
   },
   /** Nothing of it stays here. Whether it was waiting. */
   async drop(userId: string, id: string): Promise<boolean> {
-    const wasWaiting = isWaiting(await unsavedPrayers.find(userId, id))
-    await unsavedPrayers.forget([id])
+    const kept = await records.find(userId, id)
+    await records.drop(userId, id)
+    const wasWaiting = kept !== undefined && isWaiting(kept)
     if (wasWaiting) tell()
     return wasWaiting
   },
   /** It was sent, and every tab is told. */
   async settle(userId: string, id: string): Promise<void> {
-    await device.forget((key) => key === keyOf(userId, id))
+    await records.drop(userId, id)
     tell(id)
   },
   async refuse(userId: string, waiting: WaitingPrayer, reason: NeverSaved): Promise<void> {
     await put(userId, { ...waiting, state: 'refused', reason })
   },
-  /** Nothing of these is kept beside the journal. */
-  forget: (ids: readonly string[]): Promise<boolean> =>
-    device.forget((key) => ids.some((id) => key.endsWith(`/unsaved/${id}`))),
-  /** Nobody came back to them. What waits to be saved is no copy: it stays. */
-  forgetOld: (): Promise<boolean> =>
-    device.forget(
-      (key, kept) => key.includes('/unsaved/') && !isWaiting(kept) && (!isUnsaved(kept) || isOld(kept)),
+  /** Copies of prayers that are in the journal, in any version, or of all. */
+  forgetCopies: (userId: string, saved?: ReadonlySet<string>): Promise<boolean> =>
+    records.dropWhere(
+      userId,
+      (kept) => !isWaiting(kept) && (!saved || kept.generation.versions.some((id) => saved.has(id))),
     ),
-  forgetCopies: (): Promise<boolean> => device.forget((_key, kept) => !isWaiting(kept)),
   /** Told of every change to what waits, here and in other tabs, and of the prayer that was sent when there is one. */
   onChange(listener: (sentId: string | undefined) => void): () => void {
     const channel = new BroadcastChannel(CHANNEL)
@@ -93,7 +90,7 @@ export const unsavedPrayers = {
 }
 
 async function put(userId: string, waiting: WaitingPrayer): Promise<boolean> {
-  const isDone = await device.write(keyOf(userId, waiting.generation.id), waiting)
+  const isDone = await records.keep(userId, waiting.generation.id, waiting)
   tell()
   return isDone
 }
@@ -105,18 +102,12 @@ function tell(sentId?: string): void {
   channel.close()
 }
 
-function keyOf(userId: string, id: string) {
-  return `${userId}/unsaved/${id}` as const
+function isUnsaved(stored: unknown): stored is UnsavedPrayer {
+  if (!isRecord(stored) || typeof stored.at !== 'number') return false
+  if (!isRecord(stored.generation) || !Array.isArray(stored.generation.versions)) return false
+  return stored.state === 'written' || stored.state === 'to-be-saved' || stored.state === 'refused'
 }
 
-function isUnsaved(kept: unknown): kept is UnsavedPrayer {
-  return typeof kept === 'object' && kept !== null && 'v' in kept && kept.v === VERSION
-}
-
-function isWaiting(kept: unknown): kept is WaitingPrayer {
-  return isUnsaved(kept) && kept.state !== 'written'
-}
-
-function isOld({ at, state }: UnsavedPrayer): boolean {
-  return state === 'written' && Date.now() - at > KEPT_MS
+function isWaiting(kept: UnsavedPrayer): kept is WaitingPrayer {
+  return kept.state !== 'written'
 }

@@ -1,3 +1,4 @@
+import { useComputedColorScheme } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
@@ -12,4 +13,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** The scheme that is shown. A prerendered page does not know it, and says `light` until it is taken over. */
+export function useScheme(): 'light' | 'dark' {
+  const scheme = useComputedColorScheme('light')
+  return useHydrated() ? scheme : 'light'
 }

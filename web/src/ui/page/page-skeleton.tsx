@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { SLOW_WORDS, useIsSlow } from '../hooks/use-is-slow.ts'
+import { SLOW_WORDS, useIsSlow } from '../hooks/use-elapsed.ts'
 import classes from './page-skeleton.module.css'
 
 /**

@@ -1,8 +1,83 @@
 import { Container, type ContainerProps, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { focusUnlessFirst } from '../hooks/focus-unless-first.ts'
+import { useLocation } from 'react-router-dom'
+import { useConfig } from '../../api/config.ts'
+import { cardPath } from '../../paths.ts'
+import { useCountView } from '../../tracking/use-count-view.ts'
+import { focusUnlessFirst } from '../hooks/focus.ts'
 import classes from './page.module.css'
-import { PageHead, type PageHeadProps } from './page-head.tsx'
+
+export interface PageHeadProps {
+  title: string
+  /** One or two sentences for search results and link previews. Public pages have one; the others are not for finding. */
+  description?: string | undefined
+  /** The words on the drawn card of link previews, where the title is not the best. */
+  card?: string | undefined
+  /** An article and its day, as 2025-10-24. */
+  published?: string | undefined
+  /** schema.org's description of the page: https://schema.org/FAQPage, Article … */
+  jsonLd?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What a page says of itself to the tab, to search engines and to previews. Where it stands, a page is shown, and counts as viewed. */
+export function PageHead({ title, description, card = title, published, jsonLd }: PageHeadProps) {
+  const { product, baseUrl } = useConfig()
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1')
+  const fullTitle = `${title} · ${product}`
+  useCountView(pathname, title)
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta name="description" content={description} />
+          <link rel="canonical" href={baseUrl + pathname} />
+          <PreviewMeta title={title} {...{ description, pathname, card, published }} />
+        </>
+      )}
+      {jsonLd && <StructuredData value={{ '@context': 'https://schema.org', ...jsonLd }} />}
+    </>
+  )
+}
+
+/** Data, which no browser runs. An escaped `<` cannot end the element early, whatever the text says. */
+function StructuredData({ value }: { value: unknown }) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON would otherwise be escaped as text, which it is not.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+interface PreviewMetaProps {
+  title: string
+  description: string
+  pathname: string
+  /** The words on the card. */
+  card: string
+  published?: string | undefined
+}
+
+/** What messengers and networks show for a link: Open Graph, and the size in which Twitter shows the same. */
+export function PreviewMeta({ title, description, pathname, card, published }: PreviewMetaProps) {
+  const { product, baseUrl } = useConfig()
+  return (
+    <>
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:site_name" content={product} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={baseUrl + pathname} />
+      <meta property="og:image" content={baseUrl + cardPath(pathname)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card} />
+      {published && <meta property="article:published_time" content={published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
 
 interface PageProps extends PageHeadProps {
   /** The heading; also the tab's title unless `tabTitle` says otherwise. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authMessageOf } from './auth-errors.ts'
+import { authMessageOf } from './fields.ts'
 
 test('says what the auth service says', () => {
   expect(authMessageOf(new Error('Invalid login credentials'))).toBe('Invalid login credentials')

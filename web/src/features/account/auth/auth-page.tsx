@@ -2,21 +2,19 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import { useSession } from '../../../session/session.ts'
-import type { SessionState } from '../../../session/session-state.ts'
-import { focusUnlessFirst } from '../../../ui/hooks/focus-unless-first.ts'
+import { type SessionState, useSession } from '../../../session/session.ts'
+
+import { focusUnlessFirst } from '../../../ui/hooks/focus.ts'
 import { ArrowLeftIcon } from '../../../ui/icons.tsx'
-import { PageHead } from '../../../ui/page/page-head.tsx'
+import { PageHead } from '../../../ui/page/page.tsx'
 import { PageSkeleton } from '../../../ui/page/page-skeleton.tsx'
 import classes from './auth-page.module.css'
-import { Epigraph } from './epigraph.tsx'
-import { LinkProblemNotice } from './link-problem-notice.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { Epigraph, LinkProblemNotice, SessionLostNotice, WaitingForConfirmation } from './notices.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { SessionLostNotice } from './session-lost-notice.tsx'
+
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { WaitingForConfirmation } from './waiting-for-confirmation.tsx'
 
 interface AuthPageProps {
   /** Where a person goes who has a session: it depends on what they were doing (AUT-18). */

@@ -4,9 +4,14 @@ import { usePasswordLengthMin } from '../../../api/config.ts'
 import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { useChoosePassword } from '../queries.ts'
-import { PASSWORD_TOGGLE } from './password-toggle.ts'
-import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
-import { checkNewPassword } from './validation.ts'
+import {
+  checkNewPassword,
+  type FieldOfRefusal,
+  messageBesideFields,
+  PASSWORD_TOGGLE,
+  tellAtField,
+  toldOnLeaving,
+} from './fields.ts'
 
 const FIELD_OF: FieldOfRefusal = { weak_password: 'password', same_password: 'password' }
 

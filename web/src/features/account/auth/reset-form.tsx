@@ -5,11 +5,16 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
-import { useSendResetLink } from '../queries.ts'
-import { authMessageOf } from './auth-errors.ts'
-import { CodeForm } from './code-form.tsx'
-import { toldOnLeaving } from './told-at-field.ts'
-import { checkEmail } from './validation.ts'
+import { useEnterCode, useSendResetLink } from '../queries.ts'
+import {
+  authMessageOf,
+  checkCode,
+  checkEmail,
+  type FieldOfRefusal,
+  messageBesideFields,
+  tellAtField,
+  toldOnLeaving,
+} from './fields.ts'
 
 interface ResetFormProps {
   email: string
@@ -66,5 +71,49 @@ export function ResetForm({ email, onEmailChange, codeAtOnce }: ResetFormProps) 
         Back to sign in
       </Anchor>
     </Stack>
+  )
+}
+
+const FIELD_OF: FieldOfRefusal = { otp_expired: 'code' }
+
+interface CodeFormProps {
+  type: 'signup' | 'recovery'
+  /** The address the code was sent to; empty while nobody has said which. */
+  email: string
+}
+
+/** The six digits of a mail. */
+export function CodeForm({ type, email }: CodeFormProps) {
+  const enter = useEnterCode(type)
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: {
+      code: (code) => (checkEmail(email) ? 'Please enter your email address above' : checkCode(code)),
+    },
+  })
+
+  const submit = form.onSubmit((values) => {
+    if (enter.isPending) return
+    enter.mutate({ email: email.trim(), code: values.code.trim() }, { onError: tellAtField(form, FIELD_OF) })
+  }, focusFirstError(form))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          key={form.key('code')}
+          {...toldOnLeaving(form, 'code')}
+        />
+        <SubmitError message={messageBesideFields(enter.error, FIELD_OF)} />
+        <Button type="submit" fullWidth loading={enter.isPending}>
+          Continue
+        </Button>
+      </Stack>
+    </form>
   )
 }

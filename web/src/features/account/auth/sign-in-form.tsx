@@ -5,10 +5,14 @@ import { paths } from '../../../paths.ts'
 import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { useSignIn } from '../queries.ts'
-import { authCodeOf, authMessageOf } from './auth-errors.ts'
-import { PASSWORD_TOGGLE } from './password-toggle.ts'
-import { toldOnLeaving } from './told-at-field.ts'
-import { checkEmail, checkPassword } from './validation.ts'
+import {
+  authCodeOf,
+  authMessageOf,
+  checkEmail,
+  checkPassword,
+  PASSWORD_TOGGLE,
+  toldOnLeaving,
+} from './fields.ts'
 
 interface SignInFormProps {
   email: string

@@ -6,9 +6,16 @@ import { paths } from '../../../paths.ts'
 import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { useSignUp } from '../queries.ts'
-import { PASSWORD_TOGGLE } from './password-toggle.ts'
-import { type FieldOfRefusal, messageBesideFields, tellAtField, toldOnLeaving } from './told-at-field.ts'
-import { checkEmail, checkNewPassword, NAME_CHARACTERS_MAX } from './validation.ts'
+import {
+  checkEmail,
+  checkNewPassword,
+  type FieldOfRefusal,
+  messageBesideFields,
+  NAME_CHARACTERS_MAX,
+  PASSWORD_TOGGLE,
+  tellAtField,
+  toldOnLeaving,
+} from './fields.ts'
 
 const FIELD_OF: FieldOfRefusal = {
   user_already_exists: 'email',

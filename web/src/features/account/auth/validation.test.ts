@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameFrom } from './name-from.ts'
-import { checkCode, checkEmail, checkNewPassword } from './validation.ts'
+import { checkCode, checkEmail, checkNewPassword, nameFrom } from './fields.ts'
 
 test.each(['', '  ', 'ana', 'ana@', '@example.org', 'a b@example.org'])(
   'asks again for the address %j',

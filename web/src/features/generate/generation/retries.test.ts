@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
 import { InvalidAnswer } from '../../../prayer/generation.ts'
-import { AskLater, ConnectionLost, WritingEnded } from './generation-stream.ts'
-import { isFinal, isTriedAgain, NoLongerWanted, pauseBefore } from './retries.ts'
+import {
+  AskLater,
+  ConnectionLost,
+  isFinal,
+  isTriedAgain,
+  NoLongerWanted,
+  pauseBefore,
+  WritingEnded,
+} from './generation-stream.ts'
 
 const later = (status: number, seconds?: number) =>
   new AskLater(new Response(null, { status, headers: seconds ? { 'retry-after': `${seconds}` } : {} }), {})

@@ -1,10 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
-import { partName } from '../../../prayer/text/part-names.ts'
-import type { Segment } from '../../../prayer/text/segments.ts'
+import { useState } from 'react'
+import type { Generation } from '../../../api/types.ts'
+import { prayerEdits } from '../../../prayer/in-this-tab.ts'
+import { partName, type Segment } from '../../../prayer/text/segments.ts'
 import { Verse } from '../../../prayer/text/verse.tsx'
+import { notify } from '../../../ui/notify.tsx'
 import classes from './edit-prayer.module.css'
-import type { Edit } from './use-edit.ts'
-import type { Part } from './wording.ts'
+import { ownWords, type Part, textOf, type Wording, withWords, wordingOf } from './wording.ts'
 
 interface EditPrayerProps {
   edit: Edit
@@ -111,4 +113,54 @@ function placesIn(segments: readonly Segment[]): number {
 /** Whoever presses Edit wants to write. */
 function focusOnce(field: HTMLTextAreaElement | null): void {
   field?.focus()
+}
+
+/** How long an edit that was taken back can still be brought back. */
+const UNDO_MS = 10_000
+
+export interface Edit {
+  readonly isOpen: boolean
+  /** It was open a moment ago: the focus that was in it now stands before the prayer. */
+  readonly hasEnded: boolean
+  /** The prayer as it stands now. */
+  readonly wording: Wording
+  /** The same as one text. */
+  readonly text: string
+  /** Something is not as it was written. */
+  readonly isMade: boolean
+  open(): void
+  close(): void
+  /** Puts other words in the place with this number. */
+  change(place: number, words: string): void
+  /** Back to the prayer as it was written; for a moment there is a way back from that too. */
+  takeBack(): void
+}
+
+/** A person's own wording of a prayer. It is kept with every letter, and outlives a reload. */
+export function useEdit(userId: string, written: Generation): Edit {
+  const { generation_id: id } = written
+  const [state, setState] = useState<'not yet' | 'open' | 'ended'>('not yet')
+  const [words, setWords] = useState(() => prayerEdits.find(userId, id))
+  const asWritten = wordingOf(written)
+  const wording = withWords(asWritten, words)
+  const text = textOf(wording)
+  const keep = (changed: readonly string[] | undefined) => {
+    if (changed) prayerEdits.keep(userId, id, changed)
+    else prayerEdits.drop(userId, id)
+    setWords(changed)
+  }
+  return {
+    isOpen: state === 'open',
+    hasEnded: state === 'ended',
+    wording,
+    text,
+    isMade: text !== textOf(asWritten),
+    open: () => setState('open'),
+    close: () => setState('ended'),
+    change: (place, changed) => keep(ownWords(wording).with(place, changed)),
+    takeBack() {
+      keep(undefined)
+      notify.undoable('The prayer is as it was written', () => keep(words), UNDO_MS)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AskedFor, Generation } from '../../../api/types.ts'
-import { Provenance } from './provenance.tsx'
+import { Provenance } from './about-this-prayer.tsx'
 
 const request: AskedFor = {
   category: 'Peace',

@@ -1,22 +1,24 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { RewriteChange } from '../../../api/types.ts'
+import { Link } from 'react-router-dom'
+import type { Citation, RewriteChange } from '../../../api/types.ts'
+import { generationPath } from '../../../paths.ts'
+import { ReadInChapter } from '../../../prayer/chapter/read-in-chapter.tsx'
 import type { FinishedGeneration } from '../../../prayer/generation.ts'
+import { PrayerText } from '../../../prayer/text/prayer-text.tsx'
+import { Verse } from '../../../prayer/text/verse.tsx'
+import { showShape } from '../../../preferences.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { SubmitError } from '../../../ui/submit-error.tsx'
-import { CrisisCard } from '../crisis-card.tsx'
-import { Fineprint } from '../fineprint.tsx'
-import { SomebodyAnswers } from '../somebody-answers.tsx'
+import { CrisisCard, Fineprint, SomebodyAnswers } from '../help.tsx'
 import { AboutThisPrayer } from './about-this-prayer.tsx'
-import { EditPrayer } from './edit-prayer.tsx'
-import { ReadPrayer } from './read-prayer.tsx'
+import { type Edit, EditPrayer, useEdit } from './edit-prayer.tsx'
+import readPrayerClasses from './read-prayer.module.css'
 import classes from './result-page.module.css'
 import { RewritePanel } from './rewrite-panel.tsx'
-import { SavePrayer } from './save-prayer.tsx'
-import { showShape } from './show-shape.ts'
-import { useEdit } from './use-edit.ts'
-import { useSaving } from './use-saving.ts'
-import { Versions } from './versions-line.tsx'
+import { SavePrayer, useSaving } from './save-prayer.tsx'
+import versionsLineClasses from './versions-line.module.css'
+import { paragraphsOfWording, type Wording } from './wording.ts'
 
 interface ResultPageProps {
   userId: string
@@ -79,5 +81,86 @@ export function ResultPage(props: ResultPageProps) {
       </AboutThisPrayer>
       <Fineprint withoutLines={generation.crisis !== undefined} />
     </Page>
+  )
+}
+
+interface ReadPrayerProps {
+  wording: Wording
+  citations: readonly Citation[]
+  shape: boolean
+  edit: Edit
+  /** It is being saved as it stands. */
+  isLocked: boolean
+}
+
+/** The prayer to be read, and prayed. Its verses stand where they are prayed, once, with their source. */
+export function ReadPrayer({ wording, citations, shape, edit, isLocked }: ReadPrayerProps) {
+  return (
+    <>
+      <article
+        data-print
+        aria-label="Prayer"
+        tabIndex={-1}
+        ref={edit.hasEnded ? focusIt : undefined}
+        className={readPrayerClasses.prayer}
+      >
+        <PrayerText
+          paragraphs={paragraphsOfWording(wording)}
+          citations={citations}
+          shape={shape}
+          renderVerse={(citation) => (
+            <Verse citation={citation}>
+              <ReadInChapter reference={citation.reference} />
+            </Verse>
+          )}
+        />
+      </article>
+      {edit.isMade && (
+        <p className={readPrayerClasses.own}>
+          Some of these words are your own.
+          {!isLocked && (
+            <Button variant="subtle" onClick={edit.takeBack}>
+              Back to the prayer as it was written
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function focusIt(prayer: HTMLElement | null): void {
+  prayer?.focus()
+}
+
+interface VersionsProps {
+  id: string
+  /** Oldest first. */
+  versions: readonly string[]
+}
+
+/** Where there are several: which one this is, and the way to the others. The one on the screen is the one saved. */
+export function Versions({ id, versions }: VersionsProps) {
+  const index = versions.indexOf(id)
+  const [previous, next] = [versions[index - 1], versions[index + 1]]
+  if (versions.length < 2) return null
+  return (
+    <section aria-label="Versions of this prayer" className={versionsLineClasses.versions}>
+      <p className={versionsLineClasses.which}>
+        Version {index + 1} of {versions.length}. The one you see is the one that is saved.
+      </p>
+      <Group gap={10}>
+        {previous && (
+          <Button variant="default" component={Link} to={generationPath(previous)}>
+            Previous version
+          </Button>
+        )}
+        {next && (
+          <Button variant="default" component={Link} to={generationPath(next)}>
+            Next version
+          </Button>
+        )}
+      </Group>
+    </section>
   )
 }

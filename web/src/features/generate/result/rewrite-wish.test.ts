@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PrayerPart, PrayerRequest } from '../../../api/types.ts'
-import { changeOf, leavableParts, lengthChoices, startingWish } from './rewrite-wish.ts'
+import { changeOf, leavableParts, lengthChoices, startingWish } from './rewrite-panel.tsx'
 
 const request: PrayerRequest = { category: 'Peace', mood: 'Tired', tone: 'Comforting', length: 'standard' }
 const parts: PrayerPart[] = [

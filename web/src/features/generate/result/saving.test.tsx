@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBackend, problem } from '../../../api/fake-backend.testing.ts'
 import { device } from '../../../offline/device.ts'
 import { paths } from '../../../paths.ts'
-import { keepSituation } from '../../../prayer/keep-situation.ts'
-import { prayerDraft } from '../../../prayer/prayer-draft.ts'
-import { EMPTY_DRAFT } from '../../../prayer/read-draft.ts'
+import { EMPTY_DRAFT, prayerDraft } from '../../../prayer/prayer-draft.ts'
+import { keepSituation } from '../../../preferences.ts'
 import { FORM, ID, openAsked, prayer, press, REQUEST } from '../generate-page.testing.tsx'
 
 vi.mock('../../../api/config.ts', () => ({

@@ -1,6 +1,5 @@
 import type { Generation, PrayerPart } from '../../../api/types.ts'
-import { type Paragraph, paragraphsOf } from '../../../prayer/text/paragraphs.ts'
-import { type Segment, segmentsOf } from '../../../prayer/text/segments.ts'
+import { type Paragraph, paragraphsOf, type Segment, segmentsOf } from '../../../prayer/text/segments.ts'
 
 /** One part of a finished prayer, its words apart from its quotations. */
 export interface Part {

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBackend, problem } from '../../../api/fake-backend.testing.ts'
 import { device } from '../../../offline/device.ts'
-import { keepOffline } from '../../../offline/keep-offline.ts'
 import { generationPath, paths } from '../../../paths.ts'
+import { keepOffline } from '../../../preferences.ts'
 import { composing, ID, openAsked, openPage, prayer, press } from '../generate-page.testing.tsx'
 
 vi.mock('../../../api/config.ts', () => ({

@@ -1,7 +1,7 @@
 import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import { SLOW_WORDS, useIsSlow } from '../../../ui/hooks/use-is-slow.ts'
+import { SLOW_WORDS, useIsSlow } from '../../../ui/hooks/use-elapsed.ts'
 import classes from './journal-states.module.css'
 
 export function LoadingPrayers() {

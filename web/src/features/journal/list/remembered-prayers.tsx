@@ -1,18 +1,17 @@
 import { Button, CloseButton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Prayer } from '../../../api/types.ts'
-import { placeIn } from '../../../storage.ts'
-import { AnsweredRibbon } from '../answered-ribbon.tsx'
+import { rememberedPutAway } from '../../../preferences.ts'
+import { AnsweredRibbon } from '../answered.tsx'
 import { localDate } from '../calendar.ts'
-import { useRemembered } from '../queries.ts'
+import { rememberedQuery } from '../queries.ts'
 import classes from './remembered-prayers.module.css'
-
-const putAway = placeIn('local', 'remembered_put_away')
 
 /** What was prayed on this day of earlier years. Put away, it stays away for the day. */
 export function RememberedPrayers({ onOpen }: { onOpen: (prayerId: string) => void }) {
-  const { data } = useRemembered()
-  const [isAway, setAway] = useState(() => putAway.read() === localDate())
+  const { data } = useQuery(rememberedQuery())
+  const [isAway, setAway] = useState(() => rememberedPutAway.read() === localDate())
   const [isWhole, setWhole] = useState(false)
   if (!data || data.items.length === 0 || isAway) return null
   return (
@@ -23,7 +22,7 @@ export function RememberedPrayers({ onOpen }: { onOpen: (prayerId: string) => vo
         iconSize={20}
         aria-label="Hide for today"
         onClick={() => {
-          putAway.write(localDate())
+          rememberedPutAway.write(localDate())
           setAway(true)
         }}
       />

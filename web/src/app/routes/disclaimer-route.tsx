@@ -1,1 +1,0 @@
-export { DisclaimerPage as Component } from '../../features/legal/disclaimer-page.tsx'
