@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createLogger } from '@selah/kit/log'
 import { connectRedis, endRedis } from '@selah/kit/redis'
-import { eventually } from '@selah/kit/testing/eventually'
 import { startTestRedis } from '@selah/kit/testing/redis'
 import { describe, expect, inject, test } from 'vitest'
 import { createLimits } from '../src/plugins/rate-limit.ts'
@@ -129,9 +129,10 @@ describe('how often', () => {
   })
 })
 
-/** Limits as a process has them, with a connection of its own. */
-function startLimits(redisUrl: string, keyPrefix: string) {
+/** Limits as a process has them, with a connection of its own that is ready: until then each counts alone. */
+async function startLimits(redisUrl: string, keyPrefix: string) {
   const redis = connectRedis(redisUrl, silent)
+  await once(redis, 'ready')
   const limits = createLimits({ redis, wide: false, keyPrefix })
   return { ...limits, [Symbol.asyncDispose]: () => endRedis(redis) }
 }
@@ -139,21 +140,42 @@ function startLimits(redisUrl: string, keyPrefix: string) {
 describe('counting', () => {
   test('is shared by all replicas', async () => {
     const keyPrefix = randomUUID()
-    await using one = startLimits(inject('redisUrl'), keyPrefix)
-    await using other = startLimits(inject('redisUrl'), keyPrefix)
+    await using one = await startLimits(inject('redisUrl'), keyPrefix)
+    await using other = await startLimits(inject('redisUrl'), keyPrefix)
+    const person = randomUUID()
+    const waits = []
+    for (const limits of [one, other, one, other]) waits.push(await limits.take('/x', 3, person))
 
-    // Before its connection is made each counts alone, so new people ask until the two count together.
-    await eventually('one count', async () => {
-      const person = randomUUID()
+    expect(waits.map((wait) => wait === undefined)).toEqual([true, true, true, false])
+  })
+
+  test('knows those of other replicas before the limit is reached, though it asks only near it', async () => {
+    const [keyPrefix, person, limit] = [randomUUID(), randomUUID(), 100]
+    await using one = await startLimits(inject('redisUrl'), keyPrefix)
+    await using other = await startLimits(inject('redisUrl'), keyPrefix)
+    const take = async (limits: typeof one, count: number) => {
       const waits = []
-      for (const limits of [one, other, one, other]) waits.push(await limits.take('/x', 3, person))
-      return waits.slice(0, 3).every((wait) => wait === undefined) && waits[3] !== undefined
-    })
+      for (let nth = 0; nth < count; nth++) waits.push(await limits.take('/x', limit, person))
+      return waits.filter((wait) => wait === undefined).length
+    }
+
+    expect(await take(one, 60)).toBe(60)
+    expect(await take(other, 60)).toBe(40)
+    expect(await take(one, 1)).toBe(0)
+  })
+
+  test('lets exactly as many through of those that come at once', async () => {
+    await using limits = await startLimits(inject('redisUrl'), randomUUID())
+    const person = randomUUID()
+
+    const waits = await Promise.all(Array.from({ length: 25 }, () => limits.take('/x', 10, person)))
+
+    expect(waits.map((wait) => wait === undefined)).toEqual(waits.map((_wait, nth) => nth < 10))
   })
 
   test('goes on in this process when Redis goes away, and is shared again when it is back', async () => {
     await using redis = await startTestRedis()
-    await using limits = startLimits(redis.url, 'test')
+    await using limits = await startLimits(redis.url, 'test')
     await expectLimit(limits, 3)
 
     await redis.stop()

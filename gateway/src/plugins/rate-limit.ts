@@ -1,8 +1,7 @@
 import type { Redis } from '@selah/kit/redis'
 import type { FastifyRequest } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressGroup } from '../address-group.ts'
-import { type Count, createSharedCounts } from '../clients/shared-counts.ts'
+import { createSharedCounts } from '../clients/shared-counts.ts'
 import { RefreshLater, TooManyRequests } from '../errors.ts'
 import type { Upstream } from '../upstreams.ts'
 
@@ -22,25 +21,14 @@ export interface LimitsOptions {
   readonly keyPrefix?: string
 }
 
-/**
- * Limits that all replicas share through Redis. Without Redis each counts for itself: never let everybody through,
- * never turn everybody away.
- */
+/** Limits that all replicas share through Redis. Without it, nobody is let through or turned away for that alone. */
 export function createLimits({ redis, wide, keyPrefix = 'limit' }: LimitsOptions): Limits {
-  const shared = createSharedCounts(redis, MINUTE_S * 1000)
-  // It counts alone; what is too many is said below.
-  const own = new RateLimiterMemory({ points: 0, duration: MINUTE_S })
-
-  async function countHere(key: string): Promise<Count> {
-    const { consumedPoints: count, msBeforeNext: endsInMs } = await own.penalty(key)
-    return { count, endsInMs }
-  }
-
+  const counts = createSharedCounts(redis, MINUTE_S * 1000)
   return {
     async take(bucket, perMinute, key) {
-      const name = `${keyPrefix}:${bucket}:${key}`
-      const { count, endsInMs } = await shared.add(name).catch(() => countHere(name))
-      if (count <= perMinute * (wide ? WIDE : 1)) return undefined
+      const limit = perMinute * (wide ? WIDE : 1)
+      const { count, endsInMs } = await counts.add(`${keyPrefix}:${bucket}:${key}`, limit)
+      if (count <= limit) return undefined
       return Math.max(1, Math.ceil(endsInMs / 1000))
     },
   }
