@@ -193,10 +193,10 @@ test('a person is told when the network or the code of a page is gone, and goes 
   await test.step('A page whose code is gone shows the error page, and a reload mends it', async () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Open Journal' })).toBeVisible()
-    await page.route('**/assets/journal-route-*.js', (route) => route.abort())
+    await page.route('**/assets/journal-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'Open Journal' }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await page.unroute('**/assets/journal-route-*.js')
+    await page.unroute('**/assets/journal-*.js')
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible()
   })
