@@ -69,7 +69,7 @@ export function isFor(userId: string | undefined, { owner, until }: Stamped, now
   return (owner === undefined || owner === userId) && !(typeof until === 'number' && until < now)
 }
 
-/** Signing out erases every entry whose key begins so (`session/erase.ts`). */
+/** Signing out erases every entry whose key begins so (`eraseAllBut`). */
 export const PERSONAL = 'person/'
 
 interface Rules<T> {

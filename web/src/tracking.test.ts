@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanEvent } from '../../services/analytics/src/domain/browser-event.ts'
 import { pages } from './paths.ts'
-import { cleanPath, READABLE } from './tracking/clean-path.ts'
-import { ALLOWED } from './tracking.ts'
+import { ALLOWED, cleanPath, READABLE } from './tracking.ts'
 
 const SAMPLES: Readonly<Record<string, string | number>> = {
   page_path: '/pricing',

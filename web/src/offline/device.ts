@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval'
 import { isSignedIn } from '../session/session.ts'
-import { isFor, isStamped, type Stamped } from '../storage.ts'
+import { isFor, isStamped, personalKeys, placeIn, type Stamped } from '../storage.ts'
 
 const store = createStore('on-this-device', 'kept')
 
@@ -93,4 +93,36 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
 
 async function isDone(action: () => Promise<void>): Promise<boolean> {
   return (await attempt(() => action().then(() => true))) ?? false
+}
+
+/** Where earlier builds stored words of a person. */
+const EARLIER = [
+  'asked_prayer',
+  'came_from',
+  'journal_search',
+  'kept_prayer',
+  'pending_prayer_request',
+  'prayer_draft',
+  'prayer_edits',
+  'unsaved_words',
+]
+
+/** Erases what any person stored in this browser, but for one person's, and a visitor's, that still counts. */
+export async function eraseAllBut(userId: string | undefined): Promise<void> {
+  const stays = (stored: unknown) => userId !== undefined && isStamped(stored) && isFor(userId, stored)
+  for (const area of ['local', 'session'] as const) {
+    for (const key of personalKeys(area)) {
+      const place = placeIn(area, key)
+      if (!stays(place.read())) place.forget()
+    }
+    for (const key of EARLIER) placeIn(area, key).forget()
+  }
+  await device.forget((_key, stored) => !stays(stored))
+}
+
+/** The session was ended from elsewhere: copies that end with it are erased, but for those of a person who is here since. */
+export async function eraseWithSession(hereSince: string | undefined): Promise<void> {
+  await device.forget(
+    (_key, stored) => isStamped(stored) && stored.until === 'session-end' && stored.owner !== hereSince,
+  )
 }

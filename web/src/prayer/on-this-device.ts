@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askAnew } from '../api/query-client.ts'
-import { eraseAllBut, eraseWithSession } from '../offline/erase.ts'
+import { eraseAllBut, eraseWithSession } from '../offline/device.ts'
 import { isSignedIn } from '../session/session.ts'
 import { storedPerson } from '../session/session-storage.ts'
 import { notify } from '../ui/notify.tsx'

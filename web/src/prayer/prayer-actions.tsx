@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import type { Citation } from '../api/types.ts'
-import { notify } from '../ui/notify.tsx'
+import { copyText } from '../ui/share.ts'
 import { quotationOf } from './text/segments.ts'
 
 /** Puts the prayer and its verses on the clipboard, as plain text. */
 export async function copyPrayer(prayer: string, citations: readonly Citation[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(prayerAsText(prayer, citations))
-    notify.success('Prayer copied')
-  } catch {
-    notify.failure('The prayer could not be copied. Please select the text and copy it.')
-  }
+  await copyText(prayerAsText(prayer, citations), {
+    done: 'Prayer copied',
+    failed: 'The prayer could not be copied. Please select the text and copy it.',
+  })
 }
 
 /** A verse that is prayed in the prayer, with its source, is not said a second time. */

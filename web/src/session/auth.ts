@@ -4,29 +4,34 @@ import {
   cameWithSession,
   currentSession,
   isOffline,
-  linkOutcome,
+  type LinkProblem,
+  problemOfLink,
   type SessionState,
   signedIn,
   storedState,
 } from './session.ts'
-
 import { departure, forgetStoredSession, recovery, sessionIdIn, storedSessionId } from './session-storage.ts'
 
-let client: Promise<GoTrueClient> | undefined
-let leaving = false
-let sessionId = storedSessionId()
-/** How many events of the session were heard: a later one makes an earlier one that still waits void. */
-let heard = 0
+interface Manager {
+  client?: Promise<GoTrueClient> | undefined
+  /** The session is being ended here, on purpose. */
+  isLeaving: boolean
+  sessionId: string | undefined
+  /** How many events of the session were heard: a later one makes an earlier one that still waits void. */
+  heard: number
+}
+
+const manager: Manager = { isLeaving: false, sessionId: storedSessionId(), heard: 0 }
 
 /** Loads auth-js once and follows its session. */
 export function authClient(): Promise<GoTrueClient> {
-  client ??= startClient().catch((error: unknown) => {
-    client = undefined
+  manager.client ??= startClient().catch((error: unknown) => {
+    manager.client = undefined
     if (currentSession().status === 'unknown')
       become((isOffline() && storedState()) || { status: 'failed', error })
     throw error
   })
-  return client
+  return manager.client
 }
 
 /** Ends the session on this device, or all of the person's. It is gone here even when the server cannot be told. */
@@ -47,18 +52,17 @@ export async function signOutHereOnly(): Promise<void> {
 }
 
 async function onPurpose(end: (auth: GoTrueClient) => Promise<void>): Promise<void> {
-  leaving = true
-  departure.note(sessionId)
+  manager.isLeaving = true
+  departure.note(manager.sessionId)
   try {
     await end(await authClient())
   } finally {
-    leaving = false
+    manager.isLeaving = false
   }
 }
 
 /** The problem of a link has been dealt with. */
 export function forgetLinkProblem(): void {
-  linkOutcome.forget()
   const session = currentSession()
   if (session.status === 'signed-in' || session.status === 'signed-out')
     become({ ...session, linkProblem: undefined })
@@ -72,20 +76,30 @@ async function startClient(): Promise<GoTrueClient> {
 }
 
 function follow(event: AuthChangeEvent, session: Session | null): void {
-  if (event === 'INITIAL_SESSION') linkOutcome.read(session)
+  // It stands in the state until it has been dealt with.
+  const found = event === 'INITIAL_SESSION' ? problemOfLink(session) : undefined
   if (event === 'PASSWORD_RECOVERY') recovery.begin()
   if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovery.end()
-  if (session) sessionId = sessionIdIn(session.access_token)
+  if (session) manager.sessionId = sessionIdIn(session.access_token)
   // A session that could not be renewed for want of an answer is still in its place, and still the person's.
-  const kept = session === null && event === 'INITIAL_SESSION' ? storedState() : undefined
-  const latest = ++heard
-  const next = () => latest === heard && become(session ? signedIn(session.user) : (kept ?? signedOut()))
+  const kept = session === null && event === 'INITIAL_SESSION' ? storedState(found) : undefined
+  manager.heard += 1
+  const latest = manager.heard
+  const next = () => {
+    if (latest !== manager.heard) return
+    const linkProblem = found ?? currentLinkProblem()
+    become(session ? signedIn(session.user, linkProblem) : (kept ?? signedOut(linkProblem)))
+  }
   if (event === 'SIGNED_OUT' && wouldBeLost()) void departure.moment().then(next)
   else next()
 }
 
-function signedOut(): SessionState {
-  const linkProblem = linkOutcome.problem()
+function currentLinkProblem(): LinkProblem | undefined {
+  const session = currentSession()
+  return 'linkProblem' in session ? session.linkProblem : undefined
+}
+
+function signedOut(linkProblem: LinkProblem | undefined): SessionState {
   return { status: 'signed-out', lost: wouldBeLost(), ...(linkProblem && { linkProblem }) }
 }
 
@@ -95,5 +109,5 @@ function wouldBeLost(): boolean {
     state.status === 'signed-in' ||
     (state.status === 'signed-out' && state.lost) ||
     (state.status === 'unknown' && cameWithSession)
-  return hadSession && !leaving && !departure.isOf(sessionId)
+  return hadSession && !manager.isLeaving && !departure.isOf(manager.sessionId)
 }

@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
+import { observable } from '../observable.ts'
 import {
   hasStoredSession,
   recovery,
@@ -47,21 +48,13 @@ const arrival = readArrival(import.meta.env.SSR ? 'http://localhost/' : location
 /** Whether the page was opened by a link from a mail: then there may be a session in a moment. */
 export const cameByLink = arrival.hasCode || arrival.problem !== undefined
 
-let problem: LinkProblem | undefined
-
-/** What came of that link. */
-export const linkOutcome = {
-  problem: () => problem,
-  forget(): void {
-    problem = undefined
-  },
-  /** auth-js takes a code it could use out of the address, so a code that is still there was of no use. */
-  read(session: Session | null): void {
-    const codeLeft = new URL(location.href).searchParams.has('code')
-    if (arrival.problem !== undefined) problem = { kind: 'refused', detail: arrival.problem }
-    else if (arrival.hasCode && codeLeft) problem = { kind: 'other-device' }
-    else if (arrival.hasCode && arrival.resetting && session) recovery.begin()
-  },
+/** What came of that link. auth-js takes a code it could use out of the address, so one that is still there failed. */
+export function problemOfLink(session: Session | null): LinkProblem | undefined {
+  const codeLeft = new URL(location.href).searchParams.has('code')
+  if (arrival.problem !== undefined) return { kind: 'refused', detail: arrival.problem }
+  if (arrival.hasCode && codeLeft) return { kind: 'other-device' }
+  if (arrival.hasCode && arrival.resetting && session) recovery.begin()
+  return undefined
 }
 
 /** A link from a mail brought the person here: what it carried. */
@@ -90,11 +83,14 @@ export function readArrival(href: string): Arrival {
 export const cameWithSession = hasStoredSession()
 const VISITOR: SessionState = { status: 'signed-out', lost: false }
 
-let state: SessionState = cameWithSession || cameByLink ? { status: 'unknown' } : VISITOR
-// A bearer that holds needs no auth-js to be believed. One that does not, without a network: auth-js would try for
-// half a minute to renew it, and there is nobody to ask.
-if (!cameByLink && (storedBearer() || isOffline())) state = storedState() ?? state
-const listeners = new Set<() => void>()
+const session = observable<SessionState>(firstState())
+
+function firstState(): SessionState {
+  // A bearer that holds needs no auth-js to be believed. One that does not, without a network: auth-js would try for
+  // half a minute to renew it, and there is nobody to ask.
+  const stored = !cameByLink && (storedBearer() || isOffline()) ? storedState() : undefined
+  return stored ?? (cameWithSession || cameByLink ? { status: 'unknown' } : VISITOR)
+}
 
 /**
  * The session as it is now; the screen follows it, also when another tab signs in or out. Prerendered pages are
@@ -113,36 +109,28 @@ export function useSeemsSignedIn(): boolean {
   return status === 'signed-in' || (status === 'unknown' && cameWithSession)
 }
 
-export function currentSession(): SessionState {
-  return state
-}
+export const currentSession = session.get
+export const onSessionChange = session.follow
 
 /** Whether this is the person who is signed in: what comes late must not write their words back after they left. */
 export function isSignedIn(userId: string): boolean {
+  const state = session.get()
   return state.status === 'signed-in' && state.userId === userId
-}
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** For listeners to a change. */
 export function become(next: SessionState): void {
   // Token refreshes announce the same person again and again: only a difference is worth a render.
-  if (JSON.stringify(next) === JSON.stringify(state)) return
-  state = next
-  for (const listener of listeners) listener()
+  if (JSON.stringify(next) !== JSON.stringify(session.get())) session.set(next)
 }
 
 /** What can be known of the session without asking anybody. */
-export function storedState(): SessionState | undefined {
+export function storedState(linkProblem?: LinkProblem): SessionState | undefined {
   const person = storedPerson()
-  return person && signedIn(person)
+  return person && signedIn(person, linkProblem)
 }
 
-export function signedIn(person: StoredPerson): SessionState {
-  const linkProblem = linkOutcome.problem()
+export function signedIn(person: StoredPerson, linkProblem?: LinkProblem): SessionState {
   return { ...personIn(person), recovering: recovery.isPending(), ...(linkProblem && { linkProblem }) }
 }
 
@@ -152,7 +140,7 @@ export function isOffline(): boolean {
 
 /** The person, on a page that only people with a session see. */
 export function useSignedIn() {
-  const session = useSession()
-  if (session.status !== 'signed-in') throw new Error('This page needs a session')
-  return session
+  const state = useSession()
+  if (state.status !== 'signed-in') throw new Error('This page needs a session')
+  return state
 }

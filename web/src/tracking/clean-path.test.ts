@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, TOPICS, topicSlug } from '../features/blog/articles/list.ts'
 import { articlePath, pages, topicPath } from '../paths.ts'
-import { cleanPath, READABLE } from './clean-path.ts'
+import { cleanPath, READABLE } from '../tracking.ts'
 
 test.each(pages.filter((page) => !page.includes(':')))('tells our own address %s as it is', (page) => {
   expect(cleanPath(page)).toBe(page)

@@ -9,7 +9,7 @@ export type Consent = 'yes' | 'no' | 'unasked'
 const place = devicePlace<Consent>('counting_consent', (stored) =>
   stored === 'yes' || stored === 'no' ? stored : 'unasked',
 )
-const listeners = new Set<() => void>()
+const ANSWERED = 'counting-consent'
 
 /** Do Not Track, or Global Privacy Control: the answer to every such question, given once for all. */
 export function wantsNoTracking(): boolean {
@@ -23,7 +23,7 @@ export function consent(): Consent {
 
 export function answer(given: 'yes' | 'no'): void {
   place.write(given)
-  for (const listener of listeners) listener()
+  window.dispatchEvent(new Event(ANSWERED))
 }
 
 export function useConsent(): Consent {
@@ -31,11 +31,9 @@ export function useConsent(): Consent {
 }
 
 function onAnswer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener(ANSWERED, listener)
+  return () => window.removeEventListener(ANSWERED, listener)
 }
-
-let loading = false
 
 /** Tells the operator's own counting, where there is one and the person has said yes: the same list, and no more. */
 export function forward({ event, properties }: TrackedEntry): void {
@@ -47,10 +45,10 @@ export function forward({ event, properties }: TrackedEntry): void {
 
 /** It defines the global function; what happens before it is here is not counted. */
 export function loadTag(): void {
-  if (loading) return
-  loading = true
+  const src = currentConfig().tagScript
+  if ([...document.scripts].some((script) => script.getAttribute('src') === src)) return
   const script = document.createElement('script')
-  script.src = currentConfig().tagScript
+  script.src = src
   script.async = true
   document.head.append(script)
 }

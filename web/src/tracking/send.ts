@@ -8,15 +8,22 @@ const PAUSE_MS_MAX = 15 * 60_000
 /** Only one tab sends at a time: two would read the same entries. */
 const LOCK = 'analytics_queue'
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let failures = 0
-let listens = false
+interface Visit {
+  timer?: ReturnType<typeof setTimeout> | undefined
+  failures: number
+  isFollowed: boolean
+  /** The page that was counted last. */
+  lastPath: string
+}
+
+/** What is known of this loading of the page. */
+export const visit: Visit = { failures: 0, isFollowed: false, lastPath: '' }
 
 /** Sends what is queued, after a pause and when the page has nothing better to do; at the latest when it goes. */
 export function sendSoon(): void {
-  if (timer === undefined) timer = setTimeout(whenIdle, pauseMs())
-  if (listens) return
-  listens = true
+  if (visit.timer === undefined) visit.timer = setTimeout(whenIdle, pauseMs())
+  if (visit.isFollowed) return
+  visit.isFollowed = true
   addEventListener('pagehide', sendBeforeLeaving)
   // A phone that ends an app in the background says no more than this.
   document.addEventListener('visibilitychange', () => {
@@ -29,12 +36,12 @@ export function sendSoon(): void {
  * tried only where it is likely to: else the entries wait for the next visit.
  */
 function sendBeforeLeaving(): void {
-  if (navigator.onLine && failures === 0 && !trackedQueue.isEmpty()) void send()
+  if (navigator.onLine && visit.failures === 0 && !trackedQueue.isEmpty()) void send()
 }
 
 function pauseMs(): number {
-  if (failures === 0) return PAUSE_MS
-  return Math.min(PAUSE_AFTER_FAILURE_MS * 2 ** (failures - 1), PAUSE_MS_MAX)
+  if (visit.failures === 0) return PAUSE_MS
+  return Math.min(PAUSE_AFTER_FAILURE_MS * 2 ** (visit.failures - 1), PAUSE_MS_MAX)
 }
 
 function whenIdle(): void {
@@ -44,7 +51,7 @@ function whenIdle(): void {
 }
 
 function again(): void {
-  timer = undefined
+  visit.timer = undefined
   if (!trackedQueue.isEmpty()) sendSoon()
 }
 
@@ -73,10 +80,10 @@ async function send(): Promise<void> {
     }),
   )
   if (mayBeAskedAgain(status)) {
-    failures += 1
+    visit.failures += 1
     trackedQueue.putBack(batch)
   } else {
-    failures = 0
+    visit.failures = 0
   }
 }
 

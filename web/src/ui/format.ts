@@ -1,4 +1,7 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** Of every date, number and amount on the page. */
+export const LOCALE = 'en-US'
+
+const LONG = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 2025-10-24 as October 24, 2025: the same wherever it is read. */
 export function longDate(day: string): string {
@@ -12,7 +15,7 @@ export function prayersRemaining(count: number): string {
 
 /** `$4.99`, and `$99` where nothing follows the point: as the gateway writes what it fills in. */
 export function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

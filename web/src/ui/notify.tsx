@@ -1,13 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { type NotificationData, notifications } from '@mantine/notifications'
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications'
 import { onSessionChange } from '../session/session.ts'
 import { CheckIcon, WarningIcon } from './icons.tsx'
 import { TOAST_MS, ToastList } from './toast-list.tsx'
 import { placeToasts } from './toast-place.ts'
 
 placeToasts(ToastList)
-
-let previous: string | undefined
 
 /** Short news at the edge of the screen. A new one takes the place of the one before it, but not of what can be done. */
 export const notify = {
@@ -32,8 +30,9 @@ export const notify = {
 type Toast = Pick<NotificationData, 'message' | 'icon' | 'color' | 'priority'>
 
 function tell(news: Toast): void {
-  if (previous !== undefined) notifications.hide(previous)
-  previous = show(news, TOAST_MS)
+  const { notifications: shown, queue } = notificationsStore.getState()
+  for (const { id, priority } of [...shown, ...queue]) if (!priority && id) notifications.hide(id)
+  show(news, TOAST_MS)
 }
 
 function showWithAction(

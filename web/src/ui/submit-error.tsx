@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import type { FormErrors } from '@mantine/form'
 
 /** Why the server refused, above the button that asked. */
 export function SubmitError({ message }: { message: string | undefined }) {
@@ -8,4 +9,16 @@ export function SubmitError({ message }: { message: string | undefined }) {
       {message}
     </Alert>
   )
+}
+
+interface WithInputs {
+  getInputNode(path: string): HTMLElement | null
+}
+
+/** After a refused submit the person stands at the first field that is wrong, and hears why. */
+export function focusFirstError(form: WithInputs) {
+  return (errors: FormErrors) => {
+    const [first] = Object.keys(errors)
+    if (first !== undefined) form.getInputNode(first)?.focus()
+  }
 }

@@ -1,24 +1,14 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { observable } from '../observable.ts'
 
-let list: ComponentType | undefined
-const listeners = new Set<() => void>()
+const list = observable<ComponentType | undefined>(undefined)
 
 /**
  * Puts the list of news into the shell. Whoever may have news brings the list along, so that a page without any does
  * not load it, and no news is lost because a list cannot be fetched.
  */
-export function placeToasts(given: ComponentType): void {
-  list = given
-  for (const listener of listeners) listener()
-}
+export const placeToasts = list.set
 
 export function useToastList(): ComponentType | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => list,
-    () => undefined,
-  )
+  return useSyncExternalStore(list.follow, list.get, () => undefined)
 }

@@ -6,7 +6,7 @@ const ID = ':id'
 const SECRET_AFTER: ReadonlyMap<string, string> = new Map([['shared', ':token']])
 
 /**
- * The articles and topics of the blog, as web/src/tracking/clean-path.ts tells them (its test compares): what follows
+ * The articles and topics of the blog, as web/src/tracking.ts tells them (its test compares): what follows
  * `/blog/` otherwise is something that somebody typed, however plain its words.
  */
 const ARTICLES: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayOfYear, indexOfTheDay } from './day-of-year.ts'
+import { dayOfYear, indexOfTheDay } from './footer-verse.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -6,10 +6,10 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { AccountActions, type Leaving } from './account-actions.tsx'
 import { ExportSection } from './export-section.tsx'
-import { OfflineSection } from './offline-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { ReadingSection } from './reading-section.tsx'
+import { OfflineSection, ReadingSection } from './reading-section.tsx'
+
 import { SessionsSection } from './sessions-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 

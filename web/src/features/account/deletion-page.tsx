@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { isStatus } from '../../api/errors.ts'
 import { paths } from '../../paths.ts'
+import { PartNotLoaded } from '../../ui/load-failed.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { erasureQuery } from './delete-account.tsx'
 
@@ -18,16 +19,11 @@ function Deletion({ erasureId }: { erasureId: string }) {
     <Page title="Your account is deleted" tabTitle="Account deleted">
       {data && <DeletionState state={data.state} />}
       {!data && error !== null && (
-        <Alert color="gray" role="status">
-          <Group justify="space-between">
-            {isStatus(error, 404) || isStatus(error, 400)
-              ? 'There is no deletion at this address.'
-              : 'We could not look this up just now.'}
-            <Button size="sm" variant="default" onClick={() => refetch()}>
-              Try again
-            </Button>
-          </Group>
-        </Alert>
+        <PartNotLoaded onRetry={() => refetch()}>
+          {isStatus(error, 404) || isStatus(error, 400)
+            ? 'There is no deletion at this address.'
+            : 'We could not look this up just now.'}
+        </PartNotLoaded>
       )}
       <Button mt="xl" variant="default" component={Link} to={paths.home}>
         Go to the start page

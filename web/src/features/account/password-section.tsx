@@ -2,8 +2,8 @@ import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { usePasswordLengthMin } from '../../api/config.ts'
-import { focusFirstError } from '../../ui/hooks/focus-first-error.ts'
-import { SubmitError } from '../../ui/submit-error.tsx'
+import { focusFirstError, SubmitError } from '../../ui/submit-error.tsx'
+
 import { AccountSection, SaveOrCancel } from './account-section.tsx'
 import {
   authCodeOf,

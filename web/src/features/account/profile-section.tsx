@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { focusFirstError } from '../../ui/hooks/focus-first-error.ts'
-import { SubmitError } from '../../ui/submit-error.tsx'
+import { focusFirstError, SubmitError } from '../../ui/submit-error.tsx'
+
 import { AccountSection, ProfileRow, SaveOrCancel } from './account-section.tsx'
 import {
   authMessageOf,

@@ -1,9 +1,33 @@
-import { useMantineColorScheme } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { changeReading, readingSettings } from '../../preferences.ts'
+import { Checkbox, Text, useMantineColorScheme } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { changeReading, keepOffline, readingSettings } from '../../preferences.ts'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './reading-section.module.css'
+
+/** Whether prayers are kept on this device. Said once, honestly: they lie there readable. */
+export function OfflineSection({ onKeepNothing }: { onKeepNothing: () => void }) {
+  const about = useId()
+  const [keep, setKeep] = useState(keepOffline.read)
+  return (
+    <AccountSection title="Offline">
+      <Checkbox
+        label="Keep my journal readable offline on this device"
+        aria-describedby={about}
+        checked={keep}
+        onChange={({ currentTarget }) => {
+          keepOffline.write(currentTarget.checked)
+          setKeep(currentTarget.checked)
+          if (!currentTarget.checked) onKeepNothing()
+        }}
+      />
+      <Text id={about} c="dimmed" size="sm" mt="xs">
+        Your newest prayers are kept in this browser. Anyone who can use it can read them. They are erased
+        when you sign out. Leave this off on a device you share.
+      </Text>
+    </AccountSection>
+  )
+}
 
 type Choices<Value> = readonly (readonly [Value, string])[]
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { useRef, useState } from 'react'
 import type { SignedInSession } from '../../api/types.ts'
+import { PartNotLoaded } from '../../ui/load-failed.tsx'
+import { dateInWords, timeAgo } from '../../ui/moments.ts'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
 import { SubmitError } from '../../ui/submit-error.tsx'
@@ -19,14 +20,7 @@ export function SessionsSection() {
       {sessions && <Sessions sessions={sessions} />}
       {!sessions && isPending && <Skeleton height={120} role="status" aria-label="Loading your devices" />}
       {!sessions && !isPending && (
-        <Alert color="gray" role="status">
-          <Group justify="space-between">
-            Your devices could not be loaded.
-            <Button size="sm" variant="default" onClick={() => refetch()}>
-              Try again
-            </Button>
-          </Group>
-        </Alert>
+        <PartNotLoaded onRetry={() => refetch()}>Your devices could not be loaded.</PartNotLoaded>
       )}
     </AccountSection>
   )
@@ -86,8 +80,6 @@ function SignOutOthers({ onEnded }: { onEnded: () => void }) {
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 interface SessionRowProps {
   session: SignedInSession
   isEnding: boolean
@@ -97,14 +89,14 @@ interface SessionRowProps {
 /** One device. The one in use has no button: Sign Out stands below, with what it asks first. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, network, created_at, last_used_at, current } = session
-  const lastUsed = formatDistanceToNow(new Date(last_used_at), { addSuffix: true })
+  const lastUsed = timeAgo(last_used_at)
   const from = network === undefined ? '' : ` from network ${network}`
   return (
     <li className={classes.session}>
       <div className={classes.about}>
         <Text fw={600}>{current ? `${device} (this device)` : device}</Text>
         <Text size="sm" c="dimmed">
-          {`Signed in on ${DAY.format(new Date(created_at))}${from}.`}
+          {`Signed in on ${dateInWords(created_at)}${from}.`}
           {!current && ` Last used ${lastUsed}.`}
         </Text>
       </div>

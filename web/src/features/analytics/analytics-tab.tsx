@@ -1,9 +1,9 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { useId } from 'react'
 import type { Analytics } from '../../api/types.ts'
 import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-elapsed.ts'
+import { timeAgo } from '../../ui/moments.ts'
 import activitiesClasses from './activities.module.css'
 import { analyticsQuery } from './analytics-query.ts'
 import classes from './analytics-tab.module.css'
@@ -90,7 +90,7 @@ export function Activities({ activities }: { activities: Analytics['activities']
               </span>
             </span>
             <time dateTime={created_at} className={activitiesClasses.when}>
-              {formatDistanceToNow(new Date(created_at), { addSuffix: true })}
+              {timeAgo(created_at)}
             </time>
           </li>
         ))}

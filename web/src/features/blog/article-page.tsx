@@ -1,19 +1,18 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link, useMatch } from 'react-router-dom'
-import { useConfig } from '../../api/config.ts'
+import { type Config, useConfig } from '../../api/config.ts'
 import { articlePath, articleRoute, paths } from '../../paths.ts'
 import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { Page, PageHead } from '../../ui/page/page.tsx'
+import { canShare, copyText, shareWithDevice } from '../../ui/share.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleMeta, Category } from './article-card.tsx'
 import classes from './article-page.module.css'
-import { articleData } from './articles/json-ld.ts'
 import { ARTICLES, type ArticleSummary, findArticle } from './articles/list.ts'
 import { bodyOf } from './articles/load.ts'
 import neighboursClasses from './neighbours.module.css'
 import { ArticlePicture } from './pictures/pictures.tsx'
-import { shareArticle } from './share-article.ts'
 
 /** The article at this address (BLG-07 to BLG-09). */
 export function ArticlePage() {
@@ -107,4 +106,36 @@ export function Neighbours({ of: id }: { of: string }) {
       )}
     </nav>
   )
+}
+
+/** Hands the article to whatever the device shares with; where it shares with nothing, its link is copied (BLG-08). */
+async function shareArticle(title: string): Promise<void> {
+  const url = location.origin + location.pathname
+  if (canShare()) {
+    const isDone = await shareWithDevice({ title, url }).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return
+  }
+  await copyText(url, { done: 'Link copied', failed: `The link could not be copied. It is ${url}` })
+}
+
+/** An article for search engines: https://schema.org/Article */
+function articleData(
+  { id, title, excerpt, date, category, topics }: ArticleSummary,
+  { product, baseUrl }: Config,
+): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    articleSection: category,
+    keywords: topics.join(', '),
+    inLanguage: 'en',
+    mainEntityOfPage: `${baseUrl}${articlePath(id)}`,
+    author: { '@type': 'Organization', name: `The ${product} team` },
+    publisher: { '@type': 'Organization', name: product },
+  }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../prayer/generation.ts'
 import { type AskedPrayer, askedPrayer } from '../../prayer/in-this-tab.ts'
 import { asksFor, prayerDraft } from '../../prayer/prayer-draft.ts'
-import { saveOrWait } from '../../prayer/waiting/save-or-wait.ts'
+import { saveOrWait } from '../../prayer/waiting/send-waiting.ts'
 import { type SaveWish, unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { track } from '../../tracking.ts'
 import { notify } from '../../ui/notify.tsx'

@@ -9,10 +9,3 @@ export function noonOf(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
 }
-
-const inWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
-
-/** 'November 21, 2026' */
-export function dateInWords(moment: string): string {
-  return inWords.format(new Date(moment))
-}

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Text, Title, Tooltip } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import type { Prayer } from '../../api/types.ts'
 import { LinkIcon, TrashIcon } from '../../ui/icons.tsx'
+import { timeAgo } from '../../ui/moments.ts'
 import { AnsweredRibbon } from './answered.tsx'
 import { MoodIcon } from './list/mood-icon.tsx'
 import classes from './prayer-card.module.css'
@@ -16,7 +16,7 @@ interface PrayerCardProps {
 export function PrayerCard({ prayer, onView, onDelete }: PrayerCardProps) {
   const { category, mood, created_at, prayer_text, scripture_references, answered_at, is_shared } = prayer
   const { online } = useNetwork()
-  const when = formatDistanceToNow(new Date(created_at), { addSuffix: true })
+  const when = timeAgo(created_at)
   return (
     <article className={classes.card} aria-label={`${category}, ${when}`}>
       <div className={classes.head}>

@@ -1,7 +1,8 @@
-import { Alert, Button, Modal, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Modal, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { isStatus } from '../../api/errors.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PrayerDetails } from './prayer-details.tsx'
 import { usePrayer } from './queries.ts'
 
@@ -64,14 +65,7 @@ function Loading() {
 
 function Missing({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
   if (!isStatus(error, 404) && !isStatus(error, 400)) {
-    return (
-      <Alert color="clay" role="alert">
-        <Text mb="sm">Failed to load this prayer</Text>
-        <Button size="sm" variant="default" onClick={onRetry}>
-          Try again
-        </Button>
-      </Alert>
-    )
+    return <LoadFailed onRetry={onRetry}>Failed to load this prayer</LoadFailed>
   }
   return (
     <div role="alert">

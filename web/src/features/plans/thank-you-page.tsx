@@ -1,12 +1,15 @@
-import { Alert, Button, Group, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useConfig } from '../../api/config.ts'
 import { useMe } from '../../api/me.ts'
 import type { Me } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { prayersRemaining } from '../../ui/format.ts'
+import { PartNotLoaded } from '../../ui/load-failed.tsx'
+import { notify } from '../../ui/notify.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { useShareWithFriend } from './share-with-friend.ts'
+import { canShare, copyText, shareWithDevice } from '../../ui/share.ts'
 import classes from './thank-you-page.module.css'
 
 const INCLUDED = ['Unlimited prayers', 'Voice narration', 'Personal journal', 'Priority support']
@@ -20,7 +23,11 @@ export function ThankYouPage() {
   return (
     <Page title={`Thank you, ${(me ? me.name : name) || 'Friend'}`} tabTitle="Thank you">
       {isFetching && <Looking />}
-      {!isFetching && isError && <NotAsked onRetry={() => refetch()} />}
+      {!isFetching && isError && (
+        <PartNotLoaded onRetry={() => refetch()}>
+          We could not look up your subscription just now.
+        </PartNotLoaded>
+      )}
       {!isFetching && !isError && me && <Standing me={me} />}
       <Group mt="xl">
         <Button component={Link} to={paths.generate}>
@@ -67,15 +74,12 @@ function Looking() {
   )
 }
 
-function NotAsked({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert color="gray" role="status">
-      <Group justify="space-between">
-        We could not look up your subscription just now.
-        <Button size="sm" variant="default" onClick={onRetry}>
-          Try again
-        </Button>
-      </Group>
-    </Alert>
-  )
+/** THX-04: the device's own sharing where there is one, else the link on the clipboard. */
+function useShareWithFriend() {
+  const { product, baseUrl } = useConfig()
+  const failed = `The link could not be shared. It is ${baseUrl}`
+  return async () => {
+    if (!canShare()) return copyText(baseUrl, { done: 'Link copied', failed })
+    await shareWithDevice({ title: product, url: baseUrl }).catch(() => notify.failure(failed))
+  }
 }

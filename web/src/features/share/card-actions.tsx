@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import { notify } from '../../ui/notify.tsx'
+import { shareWithDevice } from '../../ui/share.ts'
 import type { Card } from './card.ts'
 import { useRecordShared } from './queries.ts'
 
@@ -44,7 +45,8 @@ export function CardActions({ prayerId, card, canvas, isDrawn }: CardActionsProp
           loading={isBusy}
           onClick={() =>
             deliver(
-              async (from) => ((await shareFile(await file(from))) ? 'Picture shared' : undefined),
+              async (from) =>
+                (await shareWithDevice({ files: [await file(from)] })) ? 'Picture shared' : undefined,
               'The picture could not be shared. You can download it instead.',
             )
           }
@@ -99,16 +101,6 @@ export function canShareFiles(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] })
 }
 
-/** Hands the picture to the device. False when the person thought better of it: then nothing was shared. */
-export async function shareFile(file: File): Promise<boolean> {
-  return unlessTakenBack(navigator.share({ files: [file] }))
-}
-
-/** As shareFile, for a link. */
-export async function shareAddress(url: string): Promise<boolean> {
-  return unlessTakenBack(navigator.share({ url }))
-}
-
 export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -125,16 +117,6 @@ export function canCopyImages(): boolean {
 
 export async function copyImage(canvas: HTMLCanvasElement): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': blobOf(canvas) })])
-}
-
-async function unlessTakenBack(sharing: Promise<void>): Promise<boolean> {
-  try {
-    await sharing
-    return true
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return false
-    throw error
-  }
 }
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {

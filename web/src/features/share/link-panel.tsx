@@ -4,8 +4,8 @@ import { messageOf } from '../../api/errors.ts'
 import type { Prayer, PrayerLink } from '../../api/types.ts'
 import { sharedPrayerPath } from '../../paths.ts'
 import { notify } from '../../ui/notify.tsx'
+import { copyText, shareWithDevice } from '../../ui/share.ts'
 import { SubmitError } from '../../ui/submit-error.tsx'
-import { shareAddress } from './card-actions.tsx'
 import {
   isRefusal,
   type LinkShows,
@@ -127,17 +127,14 @@ function Made({ prayer, link, isInDoubt, onLookAgain }: MadeProps) {
 export function LinkAddress({ token }: { token: string }) {
   const url = `${location.origin}${sharedPrayerPath(token)}`
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify.success('Link copied')
-    } catch {
-      notify.failure('The link could not be copied. Please select it and copy it.')
-    }
-  }
+  const copy = () =>
+    copyText(url, {
+      done: 'Link copied',
+      failed: 'The link could not be copied. Please select it and copy it.',
+    })
   const share = async () => {
     try {
-      if (await shareAddress(url)) notify.success('Link shared')
+      if (await shareWithDevice({ url })) notify.success('Link shared')
     } catch {
       notify.failure('The link could not be shared. You can copy it instead.')
     }

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { sharedPrayerQuery } from './queries.ts'
 import classes from './shared-prayer-page.module.css'
-import { SharedWords } from './shared-words.tsx'
+import { SharedWords } from './what-others-see.tsx'
 
 /** A prayer that somebody shared, for anybody who has the link, and for no search engine. */
 export function SharedPrayerPage() {

@@ -1,9 +1,27 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { SharedPrayer } from '../../api/types.ts'
+import { KeptWords } from '../../prayer/text/prayer-text.tsx'
 import { type LinkShows, sharedPrayerQuery, useSharePreview } from './queries.ts'
-import { SharedWords } from './shared-words.tsx'
-import classes from './what-others-see.module.css'
+import classes from './shared-words.module.css'
+import whatOthersSeeClasses from './what-others-see.module.css'
+
+/** Everything that a link shows of a prayer. */
+export function SharedWords({ shared }: { shared: SharedPrayer }) {
+  const { prayer_text, citations, name, situation } = shared
+  return (
+    <>
+      {(name || situation) && (
+        <div className={classes.about}>
+          {name && <Text>For {name}</Text>}
+          {situation && <Text className={classes.situation}>{situation}</Text>}
+        </div>
+      )}
+      <KeptWords text={prayer_text} citations={citations} />
+      <p className={classes.help}>Written with AI help. Scripture is quoted word for word.</p>
+    </>
+  )
+}
 
 /** Exactly what the link shows, read through the link itself. */
 export function WhatOthersSee({ token }: { token: string }) {
@@ -17,7 +35,11 @@ export function WhatOthersWouldSee({ prayerId, shows }: { prayerId: string; show
 
 function Seen({ shared }: { shared: UseQueryResult<SharedPrayer> }) {
   return (
-    <section className={classes.preview} aria-label="What others see" aria-busy={shared.isFetching}>
+    <section
+      className={whatOthersSeeClasses.preview}
+      aria-label="What others see"
+      aria-busy={shared.isFetching}
+    >
       <Title order={3} size="h4" mb="md">
         What others see
       </Title>

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { device } from '../../offline/device.ts'
 import { signInAs, stubStorage } from '../../storage.testing.ts'
 import { savePrayer } from '../save-prayer.ts'
-import { saveOrWait } from './save-or-wait.ts'
+import { saveOrWait } from './send-waiting.ts'
 import { finishedGeneration } from './unsaved-prayer.testing.ts'
 import { unsavedPrayers } from './unsaved-prayers.ts'
 

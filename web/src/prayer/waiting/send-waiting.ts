@@ -1,6 +1,8 @@
 import { ApiError, isUnanswered } from '../../api/errors.ts'
-import { type LateSaving, OtherWords } from '../save-prayer.ts'
-import { type NeverSaved, unsavedPrayers, type WaitingPrayer } from './unsaved-prayers.ts'
+import type { Prayer } from '../../api/types.ts'
+import type { FinishedGeneration } from '../generation.ts'
+import { type LateSaving, OtherWords, savePrayer } from '../save-prayer.ts'
+import { type NeverSaved, type SaveWish, unsavedPrayers, type WaitingPrayer } from './unsaved-prayers.ts'
 
 export interface Sender {
   save(saving: LateSaving): Promise<unknown>
@@ -63,4 +65,24 @@ export async function sendingIsOver(): Promise<void> {
 /** One tab at a time; where the browser knows no locks, the server still keeps a prayer once. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('waiting-saves', work) : work()
+}
+
+/**
+ * Keeps the prayer in the journal, or has it wait on this device when nobody answers. A save that is answered touches
+ * nothing on the device, unless this prayer was waiting there.
+ */
+export async function saveOrWait(
+  userId: string,
+  generation: FinishedGeneration,
+  wish: SaveWish,
+  wasWaiting = false,
+): Promise<Prayer | 'waiting'> {
+  try {
+    const saved = await savePrayer({ generationId: generation.id, ...wish })
+    if (wasWaiting) await unsavedPrayers.drop(userId, generation.id)
+    return saved
+  } catch (error) {
+    if (isUnanswered(error) && (await unsavedPrayers.wait(userId, generation, wish))) return 'waiting'
+    throw error
+  }
 }

@@ -1,3 +1,5 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { facts } from '../../facts.ts'
 import { personRecords } from '../../offline/device.ts'
 import { keepOffline } from '../../preferences.ts'
@@ -110,4 +112,19 @@ function isUnsaved(stored: unknown): stored is UnsavedPrayer {
 
 function isWaiting(kept: UnsavedPrayer): kept is WaitingPrayer {
   return kept.state !== 'written'
+}
+
+/** What of this person's waits to be sent, as it changes here and in other tabs. */
+export function useWaiting(userId: string): readonly WaitingPrayer[] {
+  const client = useQueryClient()
+  useEffect(
+    () => unsavedPrayers.onChange(() => void client.invalidateQueries({ queryKey: ['waiting', userId] })),
+    [client, userId],
+  )
+  const { data = [] } = useQuery({
+    queryKey: ['waiting', userId],
+    queryFn: () => unsavedPrayers.list(userId),
+    staleTime: 0,
+  })
+  return data
 }

@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { facts } from '../../facts.ts'
+import { timeAgo } from '../../ui/moments.ts'
 import { notify } from '../../ui/notify.tsx'
 import { copyPrayer } from '../prayer-actions.tsx'
-import { unsavedPrayers, type WaitingPrayer } from './unsaved-prayers.ts'
-import { useWaiting } from './use-waiting.ts'
+import { unsavedPrayers, useWaiting, type WaitingPrayer } from './unsaved-prayers.ts'
+
 import classes from './waiting-cards.module.css'
 
 /** Prayers that are to be in the journal as soon as the server can be told, and those it will not take. */
@@ -26,7 +26,7 @@ function Card({ userId, save }: { userId: string; save: WaitingPrayer }) {
   const category = request?.category ?? 'Prayer'
   const prayer = edit ?? result.prayer
   const isRefused = save.state === 'refused'
-  const when = formatDistanceToNow(new Date(at), { addSuffix: true })
+  const when = timeAgo(at)
   return (
     <article className={classes.card} aria-label={`${category}, waiting`}>
       <Title order={2} size="h3" className={classes.category}>

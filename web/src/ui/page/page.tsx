@@ -1,11 +1,21 @@
 import { Container, type ContainerProps, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
-import { cardPath } from '../../paths.ts'
-import { useCountView } from '../../tracking/use-count-view.ts'
+import { cardPath, withoutSecrets } from '../../paths.ts'
+import { visit } from '../../tracking/send.ts'
+import { track } from '../../tracking.ts'
 import { focusUnlessFirst } from '../hooks/focus.ts'
 import classes from './page.module.css'
+
+/** A page counts as viewed when it is shown, once for each change of address (TRK-01). A skeleton does not. */
+export function useCountView(pathname: string, title: string): void {
+  useEffect(() => {
+    if (visit.lastPath === pathname) return
+    visit.lastPath = pathname
+    track('page_view', { page_path: withoutSecrets(pathname), page_title: title })
+  }, [pathname, title])
+}
 
 export interface PageHeadProps {
   title: string

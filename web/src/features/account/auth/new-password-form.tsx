@@ -1,8 +1,8 @@
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { usePasswordLengthMin } from '../../../api/config.ts'
-import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
-import { SubmitError } from '../../../ui/submit-error.tsx'
+import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
+
 import { useChoosePassword } from '../queries.ts'
 import {
   checkNewPassword,

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
-import { SubmitError } from '../../../ui/submit-error.tsx'
+import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
+
 import { useEnterCode, useSendResetLink } from '../queries.ts'
 import {
   authMessageOf,

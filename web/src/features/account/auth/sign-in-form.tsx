@@ -2,8 +2,8 @@ import { Anchor, Button, Group, PasswordInput, Stack, TextInput } from '@mantine
 import { useForm } from '@mantine/form'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
-import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
-import { SubmitError } from '../../../ui/submit-error.tsx'
+import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
+
 import { useSignIn } from '../queries.ts'
 import {
   authCodeOf,

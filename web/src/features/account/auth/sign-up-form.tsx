@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form'
 import { useConfig, usePasswordLengthMin } from '../../../api/config.ts'
 import { facts } from '../../../facts.ts'
 import { paths } from '../../../paths.ts'
-import { focusFirstError } from '../../../ui/hooks/focus-first-error.ts'
-import { SubmitError } from '../../../ui/submit-error.tsx'
+import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
+
 import { useSignUp } from '../queries.ts'
 import {
   checkEmail,

@@ -2,11 +2,19 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { Generation } from '../../../api/types.ts'
 import { prayerEdits } from '../../../prayer/in-this-tab.ts'
-import { partName, type Segment } from '../../../prayer/text/segments.ts'
+import {
+  ownWords,
+  type Part,
+  partName,
+  type Segment,
+  textOf,
+  type Wording,
+  withWords,
+  wordingOf,
+} from '../../../prayer/text/segments.ts'
 import { Verse } from '../../../prayer/text/verse.tsx'
 import { notify } from '../../../ui/notify.tsx'
 import classes from './edit-prayer.module.css'
-import { ownWords, type Part, textOf, type Wording, withWords, wordingOf } from './wording.ts'
 
 interface EditPrayerProps {
   edit: Edit

@@ -6,6 +6,7 @@ import { generationPath } from '../../../paths.ts'
 import { ReadInChapter } from '../../../prayer/chapter/read-in-chapter.tsx'
 import type { FinishedGeneration } from '../../../prayer/generation.ts'
 import { PrayerText } from '../../../prayer/text/prayer-text.tsx'
+import { paragraphsOfWording, type Wording } from '../../../prayer/text/segments.ts'
 import { Verse } from '../../../prayer/text/verse.tsx'
 import { showShape } from '../../../preferences.ts'
 import { Page } from '../../../ui/page/page.tsx'
@@ -18,7 +19,6 @@ import classes from './result-page.module.css'
 import { RewritePanel } from './rewrite-panel.tsx'
 import { SavePrayer, useSaving } from './save-prayer.tsx'
 import versionsLineClasses from './versions-line.module.css'
-import { paragraphsOfWording, type Wording } from './wording.ts'
 
 interface ResultPageProps {
   userId: string

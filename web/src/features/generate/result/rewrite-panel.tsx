@@ -6,6 +6,7 @@ import { PART_NAMES } from '../../../prayer/text/segments.ts'
 import { TONES } from '../../../prayer/text/words.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { useIsPast } from '../../../ui/hooks/use-elapsed.ts'
+import { clock } from '../../../ui/moments.ts'
 import classes from './about-this-prayer.module.css'
 import leaveOutClasses from './leave-out.module.css'
 
@@ -152,10 +153,6 @@ export function whyNoRewrite(rewrites: Rewrites, isOver: boolean): string | unde
 }
 
 const STILL = 'You can still edit its words yourself, or generate another prayer.'
-
-function clock(time: string): string {
-  return new Date(time).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' })
-}
 
 interface LeaveOutProps {
   parts: readonly PrayerPart[]

@@ -11,8 +11,13 @@ import type { FinishedGeneration } from '../../../prayer/generation.ts'
 import { prayerEdits } from '../../../prayer/in-this-tab.ts'
 import { copyPrayer, PrayerActions } from '../../../prayer/prayer-actions.tsx'
 import { ReportContent } from '../../../prayer/report-dialog.tsx'
-import { type SaveWish, unsavedPrayers, type WaitingPrayer } from '../../../prayer/waiting/unsaved-prayers.ts'
-import { useWaiting } from '../../../prayer/waiting/use-waiting.ts'
+import {
+  type SaveWish,
+  unsavedPrayers,
+  useWaiting,
+  type WaitingPrayer,
+} from '../../../prayer/waiting/unsaved-prayers.ts'
+
 import { keepSituation } from '../../../preferences.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { useSavePrayer } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Generation } from '../../../api/types.ts'
-import { ownWords, paragraphsOfWording, textOf, withWords, wordingOf } from './wording.ts'
+import { ownWords, paragraphsOfWording, textOf, withWords, wordingOf } from '../../../prayer/text/segments.ts'
 
 const shepherd = {
   reference: 'Psalm 23:1',

@@ -2,7 +2,7 @@ import { Portal } from '@mantine/core'
 import { useConfig } from '../../../api/config.ts'
 import type { Prayer } from '../../../api/types.ts'
 import { paragraphsOf } from '../../../prayer/text/segments.ts'
-import { dateInWords } from '../calendar.ts'
+import { dateInWords } from '../../../ui/moments.ts'
 import { inGroups } from './in-groups.ts'
 import classes from './print-sheets.module.css'
 
