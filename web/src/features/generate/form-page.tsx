@@ -45,7 +45,10 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
           language.reset()
           prayerDraft.keep(userId, draft)
         }}
-        onSubmit={(draft) => language.check(draft.situation, () => onAsk(toRequest(draft)))}
+        onSubmit={(draft) => {
+          prayerDraft.keep(userId, draft)
+          language.check(draft.situation, () => onAsk(toRequest(draft)))
+        }}
         isChecking={language.isChecking}
         notice={language.notice}
         refusal={refusal}
