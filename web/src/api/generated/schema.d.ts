@@ -1252,6 +1252,11 @@ export interface operations {
                     /** @enum {unknown} */
                     length?: "brief" | "standard" | "long";
                     situation?: string;
+                    /**
+                     * @description Verses of a psalm that the prayer grows from and quotes
+                     * @example Psalm 23:2-4
+                     */
+                    psalm?: string;
                     recipient?: {
                         /** @enum {unknown} */
                         relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -1754,6 +1759,11 @@ export interface operations {
                                 /** @enum {unknown} */
                                 length?: "brief" | "standard" | "long";
                                 situation?: string;
+                                /**
+                                 * @description Verses of a psalm that the prayer grows from and quotes
+                                 * @example Psalm 23:2-4
+                                 */
+                                psalm?: string;
                                 recipient?: {
                                     /** @enum {unknown} */
                                     relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -1960,6 +1970,11 @@ export interface operations {
                             /** @enum {unknown} */
                             length?: "brief" | "standard" | "long";
                             situation?: string;
+                            /**
+                             * @description Verses of a psalm that the prayer grows from and quotes
+                             * @example Psalm 23:2-4
+                             */
+                            psalm?: string;
                             recipient?: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2140,6 +2155,11 @@ export interface operations {
                                 /** @enum {unknown} */
                                 length?: "brief" | "standard" | "long";
                                 situation?: string;
+                                /**
+                                 * @description Verses of a psalm that the prayer grows from and quotes
+                                 * @example Psalm 23:2-4
+                                 */
+                                psalm?: string;
                                 recipient?: {
                                     /** @enum {unknown} */
                                     relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2293,6 +2313,11 @@ export interface operations {
                     /** @enum {unknown} */
                     length?: "brief" | "standard" | "long";
                     situation?: string;
+                    /**
+                     * @description Verses of a psalm that the prayer grows from and quotes
+                     * @example Psalm 23:2-4
+                     */
+                    psalm?: string;
                     recipient?: {
                         /** @enum {unknown} */
                         relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2420,6 +2445,11 @@ export interface operations {
                             /** @enum {unknown} */
                             length?: "brief" | "standard" | "long";
                             situation?: string;
+                            /**
+                             * @description Verses of a psalm that the prayer grows from and quotes
+                             * @example Psalm 23:2-4
+                             */
+                            psalm?: string;
                             recipient?: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2600,6 +2630,11 @@ export interface operations {
                                 /** @enum {unknown} */
                                 length?: "brief" | "standard" | "long";
                                 situation?: string;
+                                /**
+                                 * @description Verses of a psalm that the prayer grows from and quotes
+                                 * @example Psalm 23:2-4
+                                 */
+                                psalm?: string;
                                 recipient?: {
                                     /** @enum {unknown} */
                                     relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
