@@ -6,6 +6,7 @@ import { CATEGORIES, MOODS, SITUATION_CHARACTERS_MAX } from '../../prayer/text/w
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import classes from './prayer-form.module.css'
+import { PsalmToPrayFrom } from './psalm-to-pray-from.tsx'
 import { type Refusal, Refused } from './refused.tsx'
 import type { LanguageNotice } from './use-language-notice.ts'
 import { type Suggestion, useSuggestion, withSuggestion } from './use-suggestion.ts'
@@ -50,11 +51,16 @@ export function PrayerForm({ initial, onChange, onSubmit, isChecking, notice, re
   return (
     <form onSubmit={form.onSubmit((values) => onSubmit(withSuggestion(values, suggestion)))} noValidate>
       <Stack gap={36}>
+        {draft.psalm !== '' && (
+          <PsalmToPrayFrom reference={draft.psalm} onRemove={() => form.setFieldValue('psalm', '')} />
+        )}
         <Textarea
           label="Your situation"
           description={
             <>
-              Optional: what is on your heart, in your own words{' '}
+              {draft.psalm === ''
+                ? 'Optional: what is on your heart, in your own words'
+                : 'Optional: what these verses stir in you today'}{' '}
               <span className={classes.count}>
                 {draft.situation.length} of {SITUATION_CHARACTERS_MAX} characters
               </span>

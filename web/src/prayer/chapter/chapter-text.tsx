@@ -44,7 +44,7 @@ function Words({ text, asLines, isCited, isFirstCited }: WordsProps) {
   if (!isCited) return <span className={classes.words}>{lines}</span>
   return (
     <mark className={classes.words}>
-      {isFirstCited && <VisuallyHidden>In your prayer: </VisuallyHidden>}
+      {isFirstCited && <VisuallyHidden>Quoted: </VisuallyHidden>}
       {lines}
     </mark>
   )
