@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useChapter } from '../../prayer/chapter/queries.ts'
-import { ReadInChapter } from '../../prayer/chapter/read-in-chapter.tsx'
+import { PassageHelp } from '../../prayer/plain-words/passage-help.tsx'
 import { Verse } from '../../prayer/text/verse.tsx'
 import classes from './psalm-to-pray-from.module.css'
 
@@ -17,7 +17,7 @@ export function PsalmToPrayFrom({ reference, onRemove }: PsalmToPrayFromProps) {
       <p className={classes.title}>Your prayer will grow from {data ? 'these verses' : reference}.</p>
       {data && (
         <Verse citation={data}>
-          <ReadInChapter reference={reference} label="Read the whole psalm" />
+          <PassageHelp citation={data} label="Read the whole psalm" />
         </Verse>
       )}
       <Button variant="subtle" className={classes.remove} onClick={onRemove}>

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { prayFromPath } from '../../../paths.ts'
 import { useChapter } from '../../../prayer/chapter/queries.ts'
-import { ReadInChapter } from '../../../prayer/chapter/read-in-chapter.tsx'
+import { PassageHelp } from '../../../prayer/plain-words/passage-help.tsx'
 import { Verse } from '../../../prayer/text/verse.tsx'
 import { dateIn, localZone } from '../../../time-zone.ts'
 import classes from './psalm-card.module.css'
@@ -21,7 +21,7 @@ export function PsalmCard({ zone = localZone() }: { zone?: string | undefined })
       {data && (
         <>
           <Verse citation={data}>
-            <ReadInChapter reference={reference} label="Read the whole psalm" />
+            <PassageHelp citation={data} label="Read the whole psalm" />
           </Verse>
           <Button variant="default" component={Link} to={prayFromPath(reference)} className={classes.pray}>
             Pray from this
