@@ -72,6 +72,8 @@ export const SERVICES = [
         answerMsMax: WRITING_MS,
       },
       { prefix: '/api/v1/read-situation', access: 'signed-in', perMinute: 60 },
+      // Asked after each pause in typing.
+      { prefix: '/api/v1/suggestions', access: 'signed-in', perMinute: 60 },
       {
         prefix: '/api/v1/generations',
         access: 'signed-in',

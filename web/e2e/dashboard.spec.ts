@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { pray } from './people.ts'
+import { option } from './prayer-form.ts'
 
 // DSH-01 to DSH-09, DSH-13, ANA-01 to ANA-03, ANA-06, ANA-08
 test('a person sees where they stand and what they pray about, also when answers are late or missing', async ({
@@ -151,4 +152,17 @@ test('a person uses up their prayers, sees so on the account, and is led to the 
     await page.keyboard.press('Enter')
     await expect(toast).toBeHidden()
   })
+})
+
+test('the psalm of the day can be prayed from', async ({ page, ana: _ana }) => {
+  await page.goto('/dashboard')
+  const psalm = page.getByRole('region', { name: 'The psalm of the day' })
+  const reference = (await psalm.getByText(/^Psalm \d+:\d+/).textContent())?.replace(/ \(.*/, '') ?? ''
+  await psalm.getByRole('link', { name: 'Pray from this' }).click()
+  await expect(page.getByRole('region', { name: `Praying from ${reference}` })).toBeVisible()
+  await option(page, 'Category', 'Peace').check()
+  await option(page, 'Mood', 'Tired').check()
+  await page.getByRole('button', { name: 'Generate Prayer' }).click()
+
+  await expect(page.getByRole('article', { name: 'Prayer' })).toContainText(reference)
 })

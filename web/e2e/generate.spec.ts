@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { PASSWORD, signUpAs } from './people.ts'
-import { ask, option } from './prayer-form.ts'
+import { ask, openMoreChoices, option } from './prayer-form.ts'
 
 const GENERATION = '**/api/v1/generations/*'
 
@@ -25,6 +25,7 @@ test('the form asks for what it needs, and says what is missing', async ({ page,
   })
 
   await test.step('A name is asked for only when the prayer is for somebody else', async () => {
+    await openMoreChoices(page)
     await expect(page.getByLabel('Their name')).toBeHidden()
     await option(page, 'Who is it for?', 'Friend').check()
     await page.getByLabel('Their name').fill('Maria')
@@ -38,6 +39,23 @@ test('the form asks for what it needs, and says what is missing', async ({ page,
     await page.getByLabel('Your situation').fill('A long winter')
     await expect(page.getByLabel('Your situation')).toHaveAccessibleDescription(/13 of 1000 characters/)
   })
+})
+
+// D-51
+test('what was told suggests a category and a mood, and a press changes them', async ({
+  page,
+  ana: _ana,
+}) => {
+  await page.goto('/generate')
+  await page.getByLabel('Your situation').fill('My mother has surgery on Friday and I am so worried')
+  await expect(option(page, 'Category', 'Healing')).toBeChecked()
+  await expect(option(page, 'Mood', 'Worried')).toBeChecked()
+  await expect(page.getByText('Suggested from what you wrote', { exact: true })).toHaveCount(2)
+  await option(page, 'Mood', 'Hopeful').check()
+  await expect(page.getByText('Suggested from what you wrote', { exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Generate Prayer' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
 })
 
 test('what stands in the form outlives a reload and a closed tab, and is gone after signing out', async ({

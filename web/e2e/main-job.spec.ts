@@ -61,6 +61,8 @@ test('a signed-in person does the main job with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'What shall we pray for?' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Your situation')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(option(page, 'Category', 'Faith')).toBeChecked()

@@ -11,6 +11,11 @@ export function option(page: Page, question: string, word: string) {
   return page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: word, exact: true })
 }
 
+/** Opens what the form folds away: whom the prayer is for, its tone and its length. */
+export async function openMoreChoices(page: Page): Promise<void> {
+  await page.getByText('More choices', { exact: true }).click()
+}
+
 /** Fills the form of /generate and asks. */
 export async function ask(
   page: Page,

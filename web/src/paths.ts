@@ -27,6 +27,11 @@ export function generationPath(id: string): string {
   return `/generate/${encodeURIComponent(id)}`
 }
 
+/** The form for a prayer that grows from verses of a psalm. */
+export function prayFromPath(psalm: string): string {
+  return `${paths.generate}?psalm=${encodeURIComponent(psalm)}`
+}
+
 export const sharedPrayerRoute = '/shared/:token'
 
 /** A prayer that somebody shared by a link. */

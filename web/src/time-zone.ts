@@ -3,6 +3,11 @@ export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
+/** The date in a time zone, as '2026-11-22'. */
+export function dateIn(zone: string, moment = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment)
+}
+
 /** 'America/New_York' as 'New York', with its region where several are listed together. */
 export function zoneInWords(zone: string): string {
   const [region = '', ...places] = zone.split('/').map((part) => part.replaceAll('_', ' '))

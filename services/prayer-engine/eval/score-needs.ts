@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import { agreement } from './measures/agreement.ts'
 import { measureNeeds } from './measures/needs.ts'
+import { measureSuggestions } from './measures/suggestions.ts'
 import { toldInOrder } from './measures/told.ts'
 import type { EvalOptions } from './options.ts'
 import { outcomeOf } from './outcome.ts'
@@ -16,5 +17,6 @@ export async function scoreNeeds({ isQuick }: EvalOptions): Promise<Card[]> {
       scores: [toldInOrder(outcomes), agreement(outcomes)].flat(),
     },
     { title: 'The right need, on sealed sets', scores: measureNeeds(sealedNeeds()) },
+    { title: 'Suggested choices, on sealed sets', scores: measureSuggestions(sealedNeeds()) },
   ]
 }

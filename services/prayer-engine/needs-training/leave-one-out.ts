@@ -3,6 +3,8 @@ import { modelOf, packRegression, unpackRegression } from '../src/needs/meaning/
 import { type NeedLine, needLinesByAuthor, requestOf } from '../src/needs/need-lines.ts'
 import { learnWords } from '../src/needs/word-model.ts'
 import { readSituation } from '../src/situation/read-situation.ts'
+import { fitOf } from '../src/suggest/fits.ts'
+import { suggestChoices } from '../src/suggest/suggest-choices.ts'
 import { learnMeaning } from './learn.ts'
 
 // `pnpm --filter @selah/prayer-engine leave-one-out`: learns from all authors but one, tries on that one, and prints how
@@ -14,8 +16,8 @@ interface Tried {
 }
 
 const COVERAGES = [0.4, 0.5, 0.6, 0.7, 0.8]
-const authors = needLinesByAuthor()
-const tried = new Map(authors.map(({ author, lines }) => [author, tryOn(lines, modelsWithout(author))]))
+const authors = needLinesByAuthor().map((each) => ({ ...each, models: modelsWithout(each.author) }))
+const tried = new Map(authors.map(({ author, lines, models }) => [author, tryOn(lines, models)]))
 
 console.log(
   [
@@ -27,9 +29,12 @@ console.log(
 )
 for (const [author, some] of tried) console.log(rowOf(author, some))
 console.log(rowOf('all', [...tried.values()].flat()))
+for (const kind of ['category', 'mood'] as const) console.log(suggestedOf(kind))
 
 function modelsWithout(left: string): NeedModels {
-  const lines = authors.filter(({ author }) => author !== left).flatMap((each) => each.lines)
+  const lines = needLinesByAuthor()
+    .filter(({ author }) => author !== left)
+    .flatMap((each) => each.lines)
   const meaning = modelOf(unpackRegression(packRegression(learnMeaning(lines))))
   return { words: learnWords(lines), meaning }
 }
@@ -50,6 +55,18 @@ function rowOf(author: string, some: readonly Tried[]): string {
   return [author.padEnd(22), percent(sure.length / some.length).padStart(14), rightOf(sure), ...curve].join(
     '  ',
   )
+}
+
+/** How often a category or a mood is suggested, and how often it is right for the need. */
+function suggestedOf(kind: 'category' | 'mood'): string {
+  const all = authors.flatMap(({ lines, models }) =>
+    lines.map(({ need, text }) => ({ fit: fitOf(need), choice: suggestChoices(text, models)[kind] })),
+  )
+  const spoken = all.filter(({ choice }) => choice !== undefined)
+  const right = spoken.filter(({ fit, choice }) =>
+    [...fit.categories, ...fit.moods].some((fits) => fits === choice),
+  )
+  return `${kind}: suggested for ${percent(spoken.length / all.length)}, right in ${percent(right.length / spoken.length)}`
 }
 
 function rightOf(some: readonly Tried[]): string {

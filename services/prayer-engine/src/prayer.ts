@@ -66,6 +66,8 @@ export interface PrayerRequest {
   readonly length: Length
   readonly recipient: Recipient
   readonly situation?: string
+  /** Verses of a psalm that the person wants to pray from, in canonical form. */
+  readonly psalm?: Reference
   /** Movements that the person does not want, when they have it written again. */
   readonly leaveOut?: readonly PartKind[]
 }
@@ -125,4 +127,9 @@ export interface Passage {
   /** One sentence for the person: why this passage, for this need. */
   readonly why: string
   readonly voice?: PassageVoice
+  /** The person asked for it: the prayer has to quote it. */
+  readonly isWanted?: true
 }
+
+/** The most words of a psalm that a prayer can be asked to quote: a brief prayer has room for little more. */
+export const WANTED_PSALM_WORDS_MAX = 60

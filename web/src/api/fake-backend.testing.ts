@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { fakeGenerations, NOT_FOUND, problem } from './fake-generations.testing.ts'
 import { fakeJournal } from './fake-journal.testing.ts'
+import type { Suggestion } from './types.ts'
 
 /**
  * What a test does instead of the answer. `lost`: it happens, and its answer never arrives. A promise is waited for
@@ -18,7 +19,12 @@ export { problem }
 export type FakeBackend = ReturnType<typeof fakeBackend>
 
 /** The API as the page sees it, in memory, typed by the gateway's OpenAPI document: for tests of hooks and pages. */
-export function fakeBackend(options: Parameters<typeof fakeGenerations>[0] = {}) {
+export function fakeBackend({
+  suggestions = () => ({}),
+  ...options
+}: Parameters<typeof fakeGenerations>[0] & {
+  suggestions?: (asked: { situation: string }) => Suggestion
+} = {}) {
   const calls: Call[] = []
   const faults: { call: string | RegExp; times: number; fault: () => Fault }[] = []
   const generations = fakeGenerations(options)
@@ -30,6 +36,7 @@ export function fakeBackend(options: Parameters<typeof fakeGenerations>[0] = {})
     if (id) return routeOne(id, request)
     if (path === '/api/v1/generations') return Response.json(generations.unsaved())
     if (path === '/api/v1/prayers' && method === 'POST') return generations.save(await request.json())
+    if (path === '/api/v1/suggestions') return Response.json(suggestions(await request.json()))
     if (path === '/api/v1/me') return Response.json(generations.me())
     return (await journal.answer(request, path)) ?? problem(NOT_FOUND)
   }

@@ -42,6 +42,8 @@ export type AskedFor = NonNullable<GenerationState['request']>
 export type Citation = Prayer['citations'][number] & { why?: string }
 export type PrayerPart = Generation['parts'][number]
 export type Crisis = NonNullable<Generation['crisis']>
+/** What the form may choose for a person, from what was told. */
+export type Suggestion = Answer<operations['suggestChoices']>
 export type PrayerRequest = Asked<operations['generatePrayer']>
 /** What a person says is wrong with a prayer. */
 export type PrayerReport = Asked<operations['reportPrayer']>

@@ -21,6 +21,8 @@ export interface PrayerDraft {
   readonly relationship: string
   readonly name: string
   readonly situation: string
+  /** Verses of a psalm that the prayer is to grow from. */
+  readonly psalm: string
 }
 
 export const EMPTY_DRAFT: PrayerDraft = {
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: PrayerDraft = {
   relationship: 'Self',
   name: '',
   situation: '',
+  psalm: '',
 }
 
 const rules = {
@@ -86,7 +89,13 @@ export function readDraft(values: Record<string, unknown>): PrayerDraft {
     name: text('name', NAME_CHARACTERS_MAX),
     // Two beginnings that were put together may be longer than what can be asked with.
     situation: text('situation', 2 * SITUATION_CHARACTERS_MAX + 1),
+    psalm: readPsalm(values.psalm),
   }
+}
+
+/** 'Psalm 23:2-4'; nothing of anything else. */
+export function readPsalm(value: unknown): string {
+  return typeof value === 'string' && /^Psalm \d{1,3}:\d{1,3}(?:-\d{1,3})?$/.test(value) ? value : ''
 }
 
 /** The form with words that were typed elsewhere: what stands there already stays, and comes first. */
@@ -112,6 +121,7 @@ export function toRequest(draft: PrayerDraft): PrayerRequest {
     length: LENGTHS[chosen(['Brief', 'Standard', 'Long'], draft.length)],
     ...(situation && { situation }),
     ...(recipient && { recipient }),
+    ...(draft.psalm && { psalm: draft.psalm }),
   }
 }
 

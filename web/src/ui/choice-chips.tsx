@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './choice-chips.module.css'
 
 interface ChoiceChipsProps {
@@ -9,7 +9,7 @@ interface ChoiceChipsProps {
   /** In place of `defaultValue`, where the choice is also made elsewhere: it stands as it is told. */
   value?: string
   onChange?: (value: string) => void
-  error?: string
+  error?: ReactNode
 }
 
 /**
@@ -53,6 +53,8 @@ export function ChoiceChips({
                 ? { defaultChecked: choice === defaultValue }
                 : { checked: choice === value })}
               onChange={() => onChange?.(choice)}
+              // A choice that was made for the person becomes theirs by a press.
+              onClick={() => choice === value && onChange?.(choice)}
               className={classes.input}
             />
             <span className={classes.words}>{choice}</span>

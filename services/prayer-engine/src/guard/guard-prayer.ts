@@ -26,6 +26,7 @@ const GOD =
 export function guardPrayer(sentences: readonly VerifiedSentence[], context: GuardContext): PrayerVerdict {
   const refusal =
     refuseFrame(sentences) ??
+    refuseWithoutPsalm(sentences, context) ??
     refuseLength(sentences, context) ??
     refuseTelling(sentences, context) ??
     refuseName(sentences, context) ??
@@ -40,6 +41,16 @@ function refuseFrame(sentences: readonly VerifiedSentence[]): Refusal | undefine
   const last = sentences.at(-1)
   if (!last || last.citation || !/\bamen[.!]?$/i.test(last.text)) return { code: 'no-amen' }
   return sentences.some(({ citation }) => citation) ? undefined : { code: 'no-citation' }
+}
+
+function refuseWithoutPsalm(
+  sentences: readonly VerifiedSentence[],
+  { passages }: GuardContext,
+): Refusal | undefined {
+  const wanted = passages.find(({ isWanted }) => isWanted)
+  return !wanted || sentences.some(({ citation }) => citation?.reference === wanted.reference)
+    ? undefined
+    : { code: 'wanted-psalm-missing' }
 }
 
 function refuseLength(

@@ -56,6 +56,7 @@ export const REFUSALS = [
   'sentence-too-long',
   'not-addressed-to-god',
   'no-amen',
+  'wanted-psalm-missing',
   'too-short',
   'too-long',
   'no-citation',

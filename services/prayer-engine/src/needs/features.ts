@@ -13,7 +13,8 @@ export function featuresOf({ situation = '', category, mood }: NeedRequest): str
   const words = stemsOf(situation)
   const telling = words.filter((word) => !STOP.has(word))
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
-  return [...new Set([...telling, ...pairs, `category:${category}`, `mood:${mood}`])]
+  const chosen = [...(category ? [`category:${category}`] : []), ...(mood ? [`mood:${mood}`] : [])]
+  return [...new Set([...telling, ...pairs, ...chosen])]
 }
 
 export function stemsOf(text: string): string[] {

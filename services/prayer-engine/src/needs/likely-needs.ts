@@ -5,7 +5,7 @@ import { kinWhoDied } from '../situation/departed.ts'
 import type { Reading } from '../situation/read-situation.ts'
 import { SignIndex } from '../text/sign-index.ts'
 import { meaningModel } from './meaning/meaning-model.ts'
-import type { NeedModel } from './need-model.ts'
+import type { NeedModel, NeedRequest } from './need-model.ts'
 import { wordModel } from './word-model.ts'
 
 /** Below this probability nothing is sure enough to build a whole prayer on. Chosen with `needs-training/leave-one-out.ts`. */
@@ -53,7 +53,7 @@ export interface NeedModels {
 
 /** All arcs that fit what is known, with how likely each is, the likeliest first. */
 export function scoreNeeds(
-  request: PrayerRequest,
+  request: NeedRequest,
   reading: Reading,
   models: NeedModels = { words: wordModel(), meaning: meaningModel() },
 ): ScoredNeed[] {

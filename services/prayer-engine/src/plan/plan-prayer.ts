@@ -36,6 +36,7 @@ export function planPrayer({ request: asked, crisis, harm, recentlyUsed, seed }:
   const chosen = chooseArc(request, reading, crisis, harm)
   const { arc, movements, voice, person } = chosen
   const told = isCertain(crisis) || harm ? [] : tellingFor(request, reading)
+  const wanted = isCertain(crisis) || harm ? undefined : request.psalm
   const name = voice === 'other' && !harm ? spokenName(request.recipient.name ?? '') : ''
   const introduced = introducedAs(name, request, reading)
   return {
@@ -47,7 +48,13 @@ export function planPrayer({ request: asked, crisis, harm, recentlyUsed, seed }:
     ...(introduced && { introduced }),
     told,
     ...(reading.day && !isCertain(crisis) && !harm && { day: reading.day }),
-    passages: choosePassages(movements.passages, request, told, recentlyUsed, seed),
+    ...(wanted && { wanted }),
+    passages: [
+      ...(wanted ? [wantedPassage(wanted, seed)] : []),
+      ...choosePassages(movements.passages, request, told, recentlyUsed, seed),
+    ]
+      .filter(({ reference }, at) => at === 0 || reference !== wanted)
+      .slice(0, PASSAGES_MAX),
     petitions: petitionsFor({ request, reading, chosen, told, mayBeHarm: mayBeHarm(crisis), seed }),
   }
 }
@@ -64,19 +71,28 @@ function withSayableName(request: PrayerRequest): PrayerRequest {
 }
 
 /** The passages of a plan with their words, and why they are there. */
-export function passagesOf({ arc, passages }: PrayerPlan): Passage[] {
+export function passagesOf({ arc, passages, wanted }: PrayerPlan): Passage[] {
   return passages.flatMap(({ reference }) => {
     const citation = citationOf(reference)
-    return citation
-      ? [
-          {
-            reference: citation.reference,
-            text: citation.text,
-            why: `It is one of the verses for this need: ${lowerFirst(arc.title)}.`,
-          },
-        ]
-      : []
+    if (!citation) return []
+    const why =
+      reference === wanted
+        ? 'You asked to pray from it.'
+        : `It is one of the verses for this need: ${lowerFirst(arc.title)}.`
+    const passage = { reference: citation.reference, text: citation.text, why }
+    return [reference === wanted ? { ...passage, isWanted: true as const } : passage]
   })
+}
+
+/** Answers any psalm, since it is not known which one is wanted. */
+const ANSWERS = [
+  'Let these words be my own prayer today.',
+  'I make these words my own; hear me in them, Lord.',
+  'Stay with me in these words, Lord, as this day goes on.',
+]
+
+function wantedPassage(reference: Reference, seed: string): ArcPassage {
+  return { reference, answer: shuffled(seededRandom(`${seed}|wanted`), ANSWERS)[0] ?? '' }
 }
 
 function tellingFor({ length }: PrayerRequest, { tellable }: Reading): string[] {

@@ -1,4 +1,5 @@
 import type { Arc, ArcPassage, ArcVoice } from '../arcs/arc.ts'
+import type { Reference } from '../prayer.ts'
 import type { PersonMention } from '../situation/people.ts'
 
 /** What is decided before the first word is written: the same for the composer and for a model. */
@@ -18,6 +19,8 @@ export interface PrayerPlan {
   readonly day?: string
   /** What is quoted, in this order; a brief prayer takes only the first. */
   readonly passages: readonly ArcPassage[]
+  /** The one of the passages that the person asked for. */
+  readonly wanted?: Reference
   /** What is asked beside the arc's own asking, in this order; the slots of a person are still open. */
   readonly petitions: readonly string[]
 }

@@ -34,10 +34,13 @@ export interface Reading {
   readonly gladness: Gladness
 }
 
+/** The part of a request that a reading needs; the form asks before the rest is chosen. */
+type ToldRequest = Pick<PrayerRequest, 'situation' | 'recipient'> & Partial<PrayerRequest>
+
 /** Reads a request's situation. The same request is read once. */
 export const readSituation = onceForRequest(read)
 
-function read(request: PrayerRequest): Reading {
+function read(request: ToldRequest): Reading {
   const { recipient } = request
   const situation = request.situation ?? ''
   const language = situation === '' ? 'en' : languageOf(situation)

@@ -5,7 +5,9 @@ import {
   type Recipient,
   SITUATION_CHARACTERS_MAX,
   TONE_DEFAULT,
+  WANTED_PSALM_WORDS_MAX,
 } from '@selah/prayer-engine/prayer'
+import { citationOf, parseReference } from '@selah/prayer-engine/scripture'
 import { cleanText, countCharacters } from '@selah/prayer-engine/text'
 import type { Static } from 'typebox'
 import { InvalidPrayerRequest } from '../errors.ts'
@@ -24,7 +26,18 @@ export function toPrayerRequest(body: Static<typeof GeneratePrayerBody>): Prayer
     length: body.length ?? 'standard',
     recipient: toRecipient(body.recipient),
     ...(situation && { situation }),
+    ...(body.psalm !== undefined && { psalm: toPsalm(body.psalm) }),
   }
+}
+
+/** Throws InvalidPrayerRequest for what is no psalm, or too long to be quoted. */
+function toPsalm(given: string): string {
+  const reference = parseReference(given)
+  const text = reference?.startsWith('Psalm ') ? citationOf(reference)?.text : undefined
+  if (!reference || !text || text.split(/\s+/).length > WANTED_PSALM_WORDS_MAX) {
+    throw new InvalidPrayerRequest('Please choose a few verses of one psalm.')
+  }
+  return reference
 }
 
 function toRecipient(given: Static<typeof GeneratePrayerBody>['recipient']): Recipient {

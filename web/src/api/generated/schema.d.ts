@@ -493,6 +493,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A category and a mood that a situation suggests
+         * @description Each is absent where it is not sure. Nothing of the situation is kept.
+         */
+        post: operations["suggestChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/verses/{reference}": {
         parameters: {
             query?: never;
@@ -1232,6 +1252,11 @@ export interface operations {
                     /** @enum {unknown} */
                     length?: "brief" | "standard" | "long";
                     situation?: string;
+                    /**
+                     * @description Verses of a psalm that the prayer grows from and quotes
+                     * @example Psalm 23:2-4
+                     */
+                    psalm?: string;
                     recipient?: {
                         /** @enum {unknown} */
                         relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -1734,6 +1759,11 @@ export interface operations {
                                 /** @enum {unknown} */
                                 length?: "brief" | "standard" | "long";
                                 situation?: string;
+                                /**
+                                 * @description Verses of a psalm that the prayer grows from and quotes
+                                 * @example Psalm 23:2-4
+                                 */
+                                psalm?: string;
                                 recipient?: {
                                     /** @enum {unknown} */
                                     relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -1940,6 +1970,11 @@ export interface operations {
                             /** @enum {unknown} */
                             length?: "brief" | "standard" | "long";
                             situation?: string;
+                            /**
+                             * @description Verses of a psalm that the prayer grows from and quotes
+                             * @example Psalm 23:2-4
+                             */
+                            psalm?: string;
                             recipient?: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2120,6 +2155,11 @@ export interface operations {
                                 /** @enum {unknown} */
                                 length?: "brief" | "standard" | "long";
                                 situation?: string;
+                                /**
+                                 * @description Verses of a psalm that the prayer grows from and quotes
+                                 * @example Psalm 23:2-4
+                                 */
+                                psalm?: string;
                                 recipient?: {
                                     /** @enum {unknown} */
                                     relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2273,6 +2313,11 @@ export interface operations {
                     /** @enum {unknown} */
                     length?: "brief" | "standard" | "long";
                     situation?: string;
+                    /**
+                     * @description Verses of a psalm that the prayer grows from and quotes
+                     * @example Psalm 23:2-4
+                     */
+                    psalm?: string;
                     recipient?: {
                         /** @enum {unknown} */
                         relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2400,6 +2445,11 @@ export interface operations {
                             /** @enum {unknown} */
                             length?: "brief" | "standard" | "long";
                             situation?: string;
+                            /**
+                             * @description Verses of a psalm that the prayer grows from and quotes
+                             * @example Psalm 23:2-4
+                             */
+                            psalm?: string;
                             recipient?: {
                                 /** @enum {unknown} */
                                 relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -2580,6 +2630,11 @@ export interface operations {
                                 /** @enum {unknown} */
                                 length?: "brief" | "standard" | "long";
                                 situation?: string;
+                                /**
+                                 * @description Verses of a psalm that the prayer grows from and quotes
+                                 * @example Psalm 23:2-4
+                                 */
+                                psalm?: string;
                                 recipient?: {
                                     /** @enum {unknown} */
                                     relationship: "Self" | "Family" | "Friend" | "Relationship" | "Work" | "Church" | "Other";
@@ -6249,6 +6304,113 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "database_unavailable" | "overloaded" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    suggestChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    situation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        category?: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
+                        /** @enum {unknown} */
+                        mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_json" | "bad_request" | "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "request_entity_too_large";
+                    };
+                };
+            };
+            /** @description Unsupported content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };

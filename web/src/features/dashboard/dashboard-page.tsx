@@ -6,6 +6,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Paywall } from '../../ui/paywall.tsx'
 import { AccountCard, JournalCard, NewPrayerCard } from './cards.tsx'
 import classes from './dashboard-page.module.css'
+import { PsalmCard } from './psalm/psalm-card.tsx'
 import { standingOf } from './standing.ts'
 import { UpgradeBanner } from './upgrade-banner.tsx'
 import { usePaywall } from './use-paywall.ts'
@@ -47,6 +48,7 @@ export function DashboardPage({ email, name, tabs, notice, onSignOut }: Dashboar
         <JournalCard />
         <AccountCard me={me} email={email} />
       </div>
+      <PsalmCard zone={me?.timezone} />
       {me && !me.premium_status && <UpgradeBanner />}
       <Tabs defaultValue={tabs[0]?.name ?? null} keepMounted={false} className={classes.tabs}>
         <Tabs.List aria-label="More">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { PrayerRequest } from '../../api/types.ts'
 import { GENERATE_HEADING } from '../../paths.ts'
 import { pendingRequest } from '../../prayer/pending-request.ts'
@@ -6,6 +7,7 @@ import {
   EMPTY_DRAFT,
   type PrayerDraft,
   prayerDraft,
+  readPsalm,
   toRequest,
   withPending,
 } from '../../prayer/prayer-draft.ts'
@@ -25,7 +27,9 @@ interface FormPageProps {
 }
 
 export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
-  const [initial] = useState(() => startingDraft(userId))
+  const [params, setParams] = useSearchParams()
+  const wanted = readPsalm(params.get('psalm'))
+  const [initial] = useState(() => startingDraft(userId, wanted))
   const language = useLanguageNotice()
 
   // What was typed before signing in is in the form now; from here on it is a draft like any other (AUT-19).
@@ -36,6 +40,13 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
     notify.info('Your words are here. Please choose a category and a mood.')
   }, [userId, initial])
 
+  // The psalm is in the form now: reloading does not bring it back after it was taken out.
+  useEffect(() => {
+    if (wanted === '') return
+    prayerDraft.keep(userId, initial)
+    setParams({}, { replace: true, preventScrollReset: true })
+  }, [userId, initial, wanted, setParams])
+
   return (
     <Page title={GENERATE_HEADING} tabTitle="Generate a prayer">
       <UnsavedPrayerNotice />
@@ -45,7 +56,10 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
           language.reset()
           prayerDraft.keep(userId, draft)
         }}
-        onSubmit={(draft) => language.check(draft.situation, () => onAsk(toRequest(draft)))}
+        onSubmit={(draft) => {
+          prayerDraft.keep(userId, draft)
+          language.check(draft.situation, () => onAsk(toRequest(draft)))
+        }}
         isChecking={language.isChecking}
         notice={language.notice}
         refusal={refusal}
@@ -55,8 +69,9 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
   )
 }
 
-function startingDraft(userId: string): PrayerDraft {
-  const draft = prayerDraft.find(userId) ?? EMPTY_DRAFT
+function startingDraft(userId: string, psalm: string): PrayerDraft {
+  const found = prayerDraft.find(userId) ?? EMPTY_DRAFT
+  const draft = psalm === '' ? found : { ...found, psalm }
   const pending = pendingRequest.find(userId)
   return pending === undefined ? draft : withPending(draft, pending)
 }

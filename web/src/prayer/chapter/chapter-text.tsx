@@ -1,5 +1,10 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import type { Passage } from '../../api/types.ts'
+import type { HardWord } from '../plain-words/hard-words.ts'
+import plainClasses from '../plain-words/plain-words.module.css'
+import { PlainWordList } from '../plain-words/plain-words.tsx'
+import { usePlainWords } from '../plain-words/use-plain-words.ts'
 import { verseLines } from '../text/segments.ts'
 import classes from './chapter-text.module.css'
 import { citedVerses, isPoetry } from './cited-verses.ts'
@@ -8,9 +13,24 @@ import { citedVerses, isPoetry } from './cited-verses.ts'
 export function ChapterText({ passage: { reference, translation, chapter } }: { passage: Passage }) {
   const { first, last } = citedVerses(reference)
   const asLines = isPoetry(chapter.title)
+  const [isPlain, setIsPlain] = useState(false)
+  const { hardWordsIn, isError } = usePlainWords(isPlain)
   return (
     <>
       <p className={classes.translation}>{translation}</p>
+      <Button
+        variant="default"
+        size="sm"
+        className={plainClasses.switch}
+        aria-pressed={isPlain}
+        onClick={() => setIsPlain(!isPlain)}
+      >
+        Hard words in plain words
+      </Button>
+      <VisuallyHidden role="status">
+        {isPlain && hardWordsIn && 'Below each verse with hard words now stands what they mean.'}
+        {isPlain && isError && 'The plain words could not be opened.'}
+      </VisuallyHidden>
       <ol className={classes.verses} data-poetry={asLines || undefined}>
         {chapter.verses.map(({ number, text }) => (
           <li key={number} className={classes.verse} ref={number === first ? showInTheMiddle : undefined}>
@@ -21,11 +41,20 @@ export function ChapterText({ passage: { reference, translation, chapter } }: { 
               isCited={number >= first && number <= last}
               isFirstCited={number === first}
             />
+            {isPlain && hardWordsIn && <PlainWordsOfVerse words={hardWordsIn(text)} />}
           </li>
         ))}
       </ol>
     </>
   )
+}
+
+function PlainWordsOfVerse({ words }: { words: readonly HardWord[] }) {
+  return words.length > 0 ? (
+    <div className={plainClasses.underVerse}>
+      <PlainWordList words={words} />
+    </div>
+  ) : null
 }
 
 interface WordsProps {
@@ -44,7 +73,7 @@ function Words({ text, asLines, isCited, isFirstCited }: WordsProps) {
   if (!isCited) return <span className={classes.words}>{lines}</span>
   return (
     <mark className={classes.words}>
-      {isFirstCited && <VisuallyHidden>In your prayer: </VisuallyHidden>}
+      {isFirstCited && <VisuallyHidden>Quoted: </VisuallyHidden>}
       {lines}
     </mark>
   )

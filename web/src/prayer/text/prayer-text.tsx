@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Citation } from '../../api/types.ts'
-import { ReadInChapter } from '../chapter/read-in-chapter.tsx'
+import { PassageHelp } from '../plain-words/passage-help.tsx'
 import keptWordsClasses from './kept-words.module.css'
 import classes from './prayer-text.module.css'
 import { type Paragraph, paragraphsOf, partName, prayerLines, quotationOf, segmentsOf } from './segments.ts'
@@ -127,7 +127,7 @@ export function KeptWords({ text, citations }: KeptWordsProps) {
 function renderVerse(citation: Citation) {
   return (
     <Verse citation={citation}>
-      <ReadInChapter reference={citation.reference} />
+      <PassageHelp citation={citation} />
     </Verse>
   )
 }

@@ -32,9 +32,8 @@ export function inputsOf(request: NeedRequest, { mean, choices }: InputFrame): F
 
 /** The choices beside the text, and what each is worth as an input. */
 export function choicesOf({ category, mood, recipient }: NeedRequest): [name: string, worth: number][] {
-  const chosen: Record<Choice, string> = { category, mood, for: recipient.relationship }
-  return (Object.keys(WORTH_OF_CHOICE) as Choice[]).map((kind) => [
-    `${kind}:${chosen[kind]}`,
-    WORTH_OF_CHOICE[kind],
-  ])
+  const chosen: Record<Choice, string | undefined> = { category, mood, for: recipient.relationship }
+  return (Object.keys(WORTH_OF_CHOICE) as Choice[]).flatMap((kind) =>
+    chosen[kind] === undefined ? [] : [[`${kind}:${chosen[kind]}`, WORTH_OF_CHOICE[kind]]],
+  )
 }

@@ -42,6 +42,7 @@ const WAS_REFUSED: Readonly<Record<RefusalCode, string>> = {
   'too-short': 'was too short',
   'too-long': 'was too long',
   'no-citation': 'pointed at no passage',
+  'wanted-psalm-missing': 'did not point at the passage that the person prays from',
   'name-missing': 'never said the name in recipient.name',
   'name-repeated': 'said the name too often',
   'repeats-itself': 'said the same sentence again and again',

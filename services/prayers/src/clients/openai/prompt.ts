@@ -1,5 +1,5 @@
 import { amenFor, compose } from '@selah/prayer-engine/composer'
-import type { Length, PrayerRequest } from '@selah/prayer-engine/prayer'
+import type { Length, Passage, PrayerRequest } from '@selah/prayer-engine/prayer'
 import { citationOf } from '@selah/prayer-engine/scripture'
 import type { WritingTask } from '@selah/prayer-engine/writer'
 import {
@@ -35,7 +35,7 @@ function instructionsFor(task: WritingTask): string {
     planRules(task),
     `# Voice\n${harm ? HARM_SAYS[harm.to] : voiceFor(plan, request)}\nAddress God as 'you'; never address the person. Write plain present-day English, whatever language the request is in.`,
     `# Tone\n${TONES_SAY[request.tone]}`,
-    lengthRules(lengthOf(task)),
+    lengthRules(task),
     CRAFT_RULES,
     SCRIPTURE_RULES,
     NEVER_RULES,
@@ -74,9 +74,18 @@ not explain it to God as news, and add no fact. Then let what you ask for grow f
 The need: ${arc.title}.
 One image for the whole prayer: ${arc.image}. Work it through, or write plainly; bring in no other image.
 ${telling}
-${time}${dead}${details}
+${time}${dead}${details}${wantedPsalm(task)}
 Three prayers for this need by another hand, without a telling, as examples of manner. Write a new prayer, closer to this person; copy no sentence.
 ${examplesFor(task).join('\n')}`
+}
+
+function wantedPsalm(task: WritingTask): string {
+  const wanted = wantedIn(task)
+  return wanted ? `\nThe person prays from ${wanted.reference}: let the whole prayer grow from it.` : ''
+}
+
+function wantedIn({ passages }: WritingTask): Passage | undefined {
+  return passages.find(({ isWanted }) => isWanted)
 }
 
 function examplesFor(task: WritingTask): string[] {
@@ -127,10 +136,12 @@ function lengthOf({ request, crisis }: WritingTask): Length {
   return crisis ? 'brief' : request.length
 }
 
-function lengthRules(length: Length): string {
+function lengthRules(task: WritingTask): string {
+  const length = lengthOf(task)
   const { min, max } = WORDS_OF[length]
+  const passages = wantedIn(task) ? 'the one passage there is, once' : PASSAGES_OF[length]
   return `# Length
-${min} to ${max} words in all. The passages you point at count: each says how many words it has. Use ${PASSAGES_OF[length]}.`
+${min} to ${max} words in all. The passages you point at count: each says how many words it has. Use ${passages}.`
 }
 
 function formatRules(amen: string): string {
@@ -144,7 +155,10 @@ confession, thanks, trust, scripture, petition, praise, amen. The first is an ad
 }
 
 /** `<` and `>` are escaped, so that nothing typed can look like the end of the data. */
-function dataOf({ request, passages, plan }: WritingTask): string {
+function dataOf(task: WritingTask): string {
+  const { request, plan } = task
+  const wanted = wantedIn(task)
+  const passages = wanted ? [wanted] : task.passages
   const telling = plan.told.length > 0 ? { telling: plan.told } : {}
   const data = { ...requestData(request), ...telling, passages: passages.map(passageData) }
   return JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

@@ -26,6 +26,14 @@ export const GeneratePrayerBody = Type.Object(
     tone: Type.Optional(Tone),
     length: Type.Optional(Length),
     situation: Type.Optional(Type.String({ maxLength: SITUATION_CHARACTERS_MAX * ROUGHLY })),
+    psalm: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description: 'Verses of a psalm that the prayer grows from and quotes',
+        examples: ['Psalm 23:2-4'],
+      }),
+    ),
     recipient: Type.Optional(
       Type.Object(
         { relationship: Relationship, name: Type.Optional(Type.String({ maxLength: 60 * ROUGHLY })) },

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Citation, RewriteChange } from '../../../api/types.ts'
 import { generationPath } from '../../../paths.ts'
-import { ReadInChapter } from '../../../prayer/chapter/read-in-chapter.tsx'
 import type { FinishedGeneration } from '../../../prayer/generation.ts'
+import { PassageHelp } from '../../../prayer/plain-words/passage-help.tsx'
 import { PrayerText } from '../../../prayer/text/prayer-text.tsx'
 import { paragraphsOfWording, type Wording } from '../../../prayer/text/segments.ts'
 import { Verse } from '../../../prayer/text/verse.tsx'
@@ -110,7 +110,7 @@ export function ReadPrayer({ wording, citations, shape, edit, isLocked }: ReadPr
           shape={shape}
           renderVerse={(citation) => (
             <Verse citation={citation}>
-              <ReadInChapter reference={citation.reference} />
+              <PassageHelp citation={citation} />
             </Verse>
           )}
         />
