@@ -41,7 +41,18 @@ test('an address that is noted does not open what somebody shared', () => {
   expect(withoutSecrets(sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/shared/:token')
   expect(withoutSecrets(accountDeletedPath('8ChniZww6KP05TJGrzYwmN'))).toBe('/account-deleted/:id')
   expect(withoutSecrets(generationPath('0190f0f0'))).toBe('/generate/:id')
+  expect(withoutSecrets(`${sharedPrayerPath('8ChniZww6KP05TJGrzYwmN')}/more`)).toBe('/shared/:token')
   expect(withoutSecrets('/blog/on-rest')).toBe('/blog/on-rest')
+  expect(withoutSecrets('/generate')).toBe('/generate')
+})
+
+test('a parameter is a secret until its page says otherwise', () => {
+  const noted = pages.filter((page) => page.includes('/:')).map((page) => page.replace(/:\w+/, '8ChniZww6KP'))
+
+  expect(noted.filter((path) => withoutSecrets(path) === path)).toEqual([
+    articlePath('8ChniZww6KP'),
+    topicPath('8ChniZww6KP'),
+  ])
 })
 
 test('lists a page for every address', () => {

@@ -58,55 +58,55 @@ export function topicPath(slug: string): string {
   return `/blog/topics/${encodeURIComponent(slug)}`
 }
 
-/** An address as it may be noted: the token of a link is the key to somebody's prayer, or to what became of an account. */
-export function withoutSecrets(pathname: string): string {
-  return pathname
-    .replace(/^\/generate\/[^/]+/, generationRoute)
-    .replace(/^\/shared\/[^/]+/, sharedPrayerRoute)
-    .replace(/^\/account-deleted\/[^/]+/, accountDeletedRoute)
+interface PageRow {
+  readonly path: string
+  /** For one person, or without use before its scripts run: a skeleton stands there until then. */
+  readonly needsScripts?: true
+  /** What stands in its address opens nothing. Of any other page it may be noted nowhere. */
+  readonly isOpen?: true
 }
 
-/** The pages that exist. From them the build makes pages.json, and the gateway knows a real 404. */
-export const pages: readonly string[] = [
-  paths.home,
-  paths.auth,
-  paths.dashboard,
-  paths.generate,
-  paths.journal,
-  paths.account,
-  paths.thankYou,
-  paths.pricing,
-  paths.subscribe,
-  paths.onboarding,
-  paths.about,
-  paths.faq,
-  paths.privacy,
-  paths.terms,
-  paths.disclaimer,
-  paths.blog,
-  generationRoute,
-  sharedPrayerRoute,
-  accountDeletedRoute,
-  articleRoute,
-  topicRoute,
+const ofVisitors = (path: string): PageRow => ({ path })
+const ofPeople = (path: string): PageRow => ({ path, needsScripts: true })
+
+const TABLE: readonly PageRow[] = [
+  ofVisitors(paths.home),
+  ofVisitors(paths.pricing),
+  ofVisitors(paths.subscribe),
+  ofVisitors(paths.onboarding),
+  ofVisitors(paths.about),
+  ofVisitors(paths.faq),
+  ofVisitors(paths.privacy),
+  ofVisitors(paths.terms),
+  ofVisitors(paths.disclaimer),
+  ofVisitors(paths.blog),
+  { ...ofVisitors(articleRoute), isOpen: true },
+  { ...ofVisitors(topicRoute), isOpen: true },
+  ofPeople(paths.auth),
+  ofPeople(paths.dashboard),
+  ofPeople(paths.generate),
+  ofPeople(paths.journal),
+  ofPeople(paths.account),
+  ofPeople(paths.thankYou),
+  ofPeople(generationRoute),
+  ofPeople(sharedPrayerRoute),
+  ofPeople(accountDeletedRoute),
 ]
 
-/** What is for one person, or does nothing without scripts: a skeleton stands there until they run. */
-const APP_PAGES: readonly string[] = [
-  paths.auth,
-  paths.dashboard,
-  paths.generate,
-  paths.journal,
-  paths.account,
-  paths.thankYou,
-  generationRoute,
-  sharedPrayerRoute,
-  accountDeletedRoute,
-]
+/** The pages that exist. From them the build makes pages.json, and the gateway knows a real 404. */
+export const pages: readonly string[] = TABLE.map(({ path }) => path)
 
 /** Whether a page of visitors: the build renders it to HTML, and search engines find it. Of a page or its address. */
 export function isPrerendered(path: string): boolean {
-  return !APP_PAGES.some((page) => fits(path, page))
+  return !TABLE.some((page) => page.needsScripts && fits(path, page.path))
+}
+
+/** An address as it may be noted: the token of a link is the key to somebody's prayer, or to what became of an account. */
+export function withoutSecrets(pathname: string): string {
+  const secret = TABLE.find(
+    ({ path, isOpen }) => path.includes('/:') && !isOpen && pathname.startsWith(path.split(':', 1)[0] ?? ''),
+  )
+  return secret?.path ?? pathname
 }
 
 /** Whether an address is one of those that a page's pattern stands for. */

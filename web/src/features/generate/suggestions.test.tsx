@@ -4,8 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBackend } from '../../api/fake-backend.testing.ts'
 import { paths } from '../../paths.ts'
-import { prayerDraft } from '../../prayer/prayer-draft.ts'
-import { EMPTY_DRAFT } from '../../prayer/prayer-draft.ts'
+import { EMPTY_DRAFT, prayerDraft } from '../../prayer/prayer-draft.ts'
 import { openPage, prayer, press } from './generate-page.testing.tsx'
 
 vi.mock('../../api/config.ts', () => ({
