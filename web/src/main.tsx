@@ -8,7 +8,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ShowProgress } from './app/frame/progress-line.tsx'
 import { loadDataAt, loadMatchedPages, prefetchFollowedLinks } from './app/pages.ts'
-
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 import { followSession } from './app/start.ts'

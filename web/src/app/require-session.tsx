@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { headingAt, paths } from '../paths.ts'
-
 import { type SessionState, useSession } from '../session/session.ts'
 import { personPlace } from '../storage.ts'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'

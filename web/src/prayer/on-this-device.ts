@@ -5,7 +5,6 @@ import { isSignedIn } from '../session/session.ts'
 import { storedPerson } from '../session/session-storage.ts'
 import { notify } from '../ui/notify.tsx'
 import { noteSaved, prayersKey } from './cached-prayers.ts'
-
 import { saveLate } from './save-prayer.ts'
 import { type Sender, sendWaiting } from './waiting/send-waiting.ts'
 import { unsavedPrayers } from './waiting/unsaved-prayers.ts'

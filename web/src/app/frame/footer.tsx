@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { isPrerendered, paths } from '../../paths.ts'
 import { HelpLines, LIFELINE } from '../../ui/help-lines.tsx'
-
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { SprigIcon } from '../../ui/icons.tsx'
 import classes from './footer.module.css'

@@ -8,7 +8,6 @@ import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { PageHead } from '../../ui/page/page.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuietVerse, quotations } from '../../ui/quotations.tsx'
-
 import classes from './not-found-page.module.css'
 
 const TITLE = 'Oops! Page not found'

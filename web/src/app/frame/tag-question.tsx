@@ -1,7 +1,6 @@
 import { Button, Container, Group, Text } from '@mantine/core'
 import { useConfig } from '../../api/config.ts'
 import { answer, type Consent, loadTag, useConsent, wantsNoTracking } from '../../tracking/consent.ts'
-
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import classes from './tag-question.module.css'
 

@@ -9,7 +9,6 @@ import { ExportSection } from './export-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { OfflineSection, ReadingSection } from './reading-section.tsx'
-
 import { SessionsSection } from './sessions-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { usePasswordLengthMin } from '../../api/config.ts'
 import { focusFirstError, SubmitError } from '../../ui/submit-error.tsx'
-
 import { AccountSection, SaveOrCancel } from './account-section.tsx'
 import {
   authCodeOf,
@@ -17,7 +16,6 @@ import {
   tellAtField,
   toldOnLeaving,
 } from './auth/fields.ts'
-
 import { useChangePassword, useReauthenticate, useSendResetLink } from './queries.ts'
 
 export function PasswordSection({ email }: { email: string }) {

@@ -2,7 +2,6 @@ import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { focusFirstError, SubmitError } from '../../ui/submit-error.tsx'
-
 import { AccountSection, ProfileRow, SaveOrCancel } from './account-section.tsx'
 import {
   authMessageOf,

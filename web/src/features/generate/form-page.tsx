@@ -17,7 +17,6 @@ import { Page } from '../../ui/page/page.tsx'
 import { Fineprint } from './help.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 import type { Refusal } from './refused.tsx'
-
 import { useLanguageNotice } from './use-language-notice.ts'
 
 interface FormPageProps {

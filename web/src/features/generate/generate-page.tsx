@@ -3,7 +3,6 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAtLimit, useMe } from '../../api/me.ts'
 import { GENERATE_HEADING, generationPath, paths } from '../../paths.ts'
-
 import { isFinished } from '../../prayer/generation.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { notify } from '../../ui/notify.tsx'

@@ -1,6 +1,5 @@
 import { facts } from '../../facts.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
-
 import {
   agreement,
   ai,

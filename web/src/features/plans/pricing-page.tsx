@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts'
 import { track } from '../../tracking.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PlanAction, PlanCard, PlanCards, Price } from './plan-card.tsx'
-
 import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
 

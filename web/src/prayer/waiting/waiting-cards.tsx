@@ -4,7 +4,6 @@ import { timeAgo } from '../../ui/moments.ts'
 import { notify } from '../../ui/notify.tsx'
 import { copyPrayer } from '../prayer-actions.tsx'
 import { unsavedPrayers, useWaiting, type WaitingPrayer } from './unsaved-prayers.ts'
-
 import classes from './waiting-cards.module.css'
 
 /** Prayers that are to be in the journal as soon as the server can be told, and those it will not take. */

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { type SessionState, useSession } from '../../../session/session.ts'
-
 import { focusUnlessFirst } from '../../../ui/hooks/focus.ts'
 import { ArrowLeftIcon } from '../../../ui/icons.tsx'
 import { PageHead } from '../../../ui/page/page.tsx'
@@ -12,7 +11,6 @@ import classes from './auth-page.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { Epigraph, LinkProblemNotice, SessionLostNotice, WaitingForConfirmation } from './notices.tsx'
 import { ResetForm } from './reset-form.tsx'
-
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 

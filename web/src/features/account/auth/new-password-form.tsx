@@ -2,7 +2,6 @@ import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { usePasswordLengthMin } from '../../../api/config.ts'
 import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
-
 import { useChoosePassword } from '../queries.ts'
 import {
   checkNewPassword,

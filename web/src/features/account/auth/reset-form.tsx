@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
-
 import { useEnterCode, useSendResetLink } from '../queries.ts'
 import {
   authMessageOf,

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
-
 import { useSignIn } from '../queries.ts'
 import {
   authCodeOf,

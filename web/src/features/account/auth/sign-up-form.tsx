@@ -4,7 +4,6 @@ import { useConfig, usePasswordLengthMin } from '../../../api/config.ts'
 import { facts } from '../../../facts.ts'
 import { paths } from '../../../paths.ts'
 import { focusFirstError, SubmitError } from '../../../ui/submit-error.tsx'
-
 import { useSignUp } from '../queries.ts'
 import {
   checkEmail,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
 import { begun, type GenerationNow, InvalidAnswer } from '../../../prayer/generation.ts'
 import { AskLater, NoLongerWanted } from './generation-stream.ts'
-
 import { type Known, type View, viewOf } from './use-one-generation.ts'
 
 const NOTHING: Known = {

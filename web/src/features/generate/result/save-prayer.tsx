@@ -17,7 +17,6 @@ import {
   useWaiting,
   type WaitingPrayer,
 } from '../../../prayer/waiting/unsaved-prayers.ts'
-
 import { keepSituation } from '../../../preferences.ts'
 import { SubmitError } from '../../../ui/submit-error.tsx'
 import { useSavePrayer } from '../queries.ts'
