@@ -13,7 +13,7 @@ export function option(page: Page, question: string, word: string) {
 
 /** Opens what the form folds away: whom the prayer is for, its tone and its length. */
 export async function openMoreChoices(page: Page): Promise<void> {
-  await page.getByText('More choices', { exact: true }).click()
+  await page.locator('summary', { hasText: 'More choices' }).click()
 }
 
 /** Fills the form of /generate and asks. */
