@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import lostSheep from '../../ui/art/lost-sheep.svg'
-import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
-import { PageHead } from '../../ui/page/page.tsx'
+import { focusUnlessFirst, PageHead } from '../../ui/page/page.tsx'
+
 import { Picture } from '../../ui/picture.tsx'
 import { QuietVerse, quotations } from '../../ui/quotations.tsx'
 

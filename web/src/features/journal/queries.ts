@@ -27,9 +27,9 @@ import { journalSearch } from '../../prayer/in-this-tab.ts'
 import { sendingIsOver } from '../../prayer/waiting/send-waiting.ts'
 import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { isSignedIn } from '../../session/session.ts'
-import { localZone } from '../../time-zone.ts'
+import { localDate, localZone } from '../../time-zone.ts'
 import { notify } from '../../ui/notify.tsx'
-import { localDate } from './calendar.ts'
+
 import { keptJournal, partOfKept } from './kept-journal.ts'
 import { type JournalFilter, readFilter } from './list/journal-filter.ts'
 

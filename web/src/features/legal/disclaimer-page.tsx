@@ -2,9 +2,9 @@ import { Button, Container, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { HelpLines } from '../../ui/help-lines.tsx'
-import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { Product, SupportLink } from '../../ui/names.tsx'
-import { PageHead } from '../../ui/page/page.tsx'
+import { focusUnlessFirst, PageHead } from '../../ui/page/page.tsx'
+
 import { TRANSLATION } from '../../ui/quotations.tsx'
 import classes from './disclaimer-page.module.css'
 

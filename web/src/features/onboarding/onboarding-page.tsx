@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 import lamp from '../../ui/art/lamp.svg'
 import psalter from '../../ui/art/psalter.svg'
 import stillWater from '../../ui/art/still-water.svg'
-import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
-import { PageHead } from '../../ui/page/page.tsx'
+import { focusUnlessFirst, PageHead } from '../../ui/page/page.tsx'
+
 import { Picture } from '../../ui/picture.tsx'
 import classes from './onboarding-page.module.css'
 

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { type SessionState, useSession } from '../../../session/session.ts'
-
-import { focusUnlessFirst } from '../../../ui/hooks/focus.ts'
 import { ArrowLeftIcon } from '../../../ui/icons.tsx'
-import { PageHead } from '../../../ui/page/page.tsx'
+import { focusUnlessFirst, PageHead } from '../../../ui/page/page.tsx'
+
 import { PageSkeleton } from '../../../ui/page/page-skeleton.tsx'
 import classes from './auth-page.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
