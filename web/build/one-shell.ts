@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -8,11 +9,12 @@ const ON_MOST_PAGES = [
   'facts.ts',
   'prayer/pending-request.ts',
   'ui/format.ts',
-  'ui/hooks/focus.ts',
   'ui/page/page.tsx',
   'ui/picture.tsx',
   'ui/quotations.tsx',
 ].map((name) => path.join(SRC, name))
+// A file that was moved would fall out of the shell in silence.
+for (const file of ON_MOST_PAGES) if (!existsSync(file)) throw new Error(`${file} is not there`)
 
 type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Context = Parameters<Extract<NonNullable<Options['groups']>[number]['name'], CallableFunction>>[1]

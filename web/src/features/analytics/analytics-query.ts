@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
-import { WHILE_LOADING_MS } from '../../api/query-client.ts'
 import type { Analytics } from '../../api/types.ts'
 
 /** What a person prays about, and when. */
 export const analyticsQuery = queryOptions({
   queryKey: ['analytics'],
   queryFn: readAnalytics,
-  staleTime: WHILE_LOADING_MS,
+  // Only while the page loads: a prayer that was saved since is counted.
+  staleTime: 1000,
 })
 
 async function readAnalytics(): Promise<Analytics> {

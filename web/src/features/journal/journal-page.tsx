@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue, useNetwork } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Prayer } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
 import { listsKey } from '../../prayer/cached-prayers.ts'
+import { journalSearch } from '../../prayer/in-this-tab.ts'
 import { WaitingCards } from '../../prayer/waiting/waiting-cards.tsx'
 import { keepOffline } from '../../preferences.ts'
 import { useSignedIn } from '../../session/session.ts'
@@ -19,7 +20,6 @@ import { JournalList } from './list/journal-list.tsx'
 import { EmptyJournal, LoadingFailed, LoadingPrayers, NothingFound } from './list/journal-states.tsx'
 import { OfflineNotice } from './list/offline-notice.tsx'
 import { RememberedPrayers } from './list/remembered-prayers.tsx'
-import { useSearch } from './list/use-search.ts'
 import { PrayerDialog } from './prayer-dialog.tsx'
 import { FRESH_MS, readPage, useDeletePrayer, useJournal, usePrayer } from './queries.ts'
 import { useOpenedPrayer } from './use-opened-prayer.ts'
@@ -148,4 +148,14 @@ function together(loaded: readonly Prayer[], newest: readonly Prayer[]): readonl
   return [...loaded, ...newest.filter(({ id }) => !known.has(id))].toSorted((one, other) =>
     other.created_at.localeCompare(one.created_at),
   )
+}
+
+/** The words of a search. Whoever leaves the journal leaves none behind. */
+export function useSearch(userId: string) {
+  const [words, setWords] = useState(() => journalSearch.find(userId) ?? '')
+  useEffect(() => {
+    if (words !== '') journalSearch.keep(userId, words)
+    return journalSearch.forget
+  }, [userId, words])
+  return [words, setWords] as const
 }

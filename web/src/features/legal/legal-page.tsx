@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { useConfig } from '../../api/config.ts'
 import { facts, howToExportOrDelete } from '../../facts.ts'
 import { longDate } from '../../ui/format.ts'
-import { focusUnlessFirst } from '../../ui/hooks/focus.ts'
 import { WithSupportLink } from '../../ui/names.tsx'
-import { PageHead } from '../../ui/page/page.tsx'
+import { focusUnlessFirst, PageHead } from '../../ui/page/page.tsx'
 import classes from './legal-page.module.css'
 
 interface LegalPageProps {

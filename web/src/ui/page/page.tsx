@@ -5,7 +5,6 @@ import { useConfig } from '../../api/config.ts'
 import { cardPath, withoutSecrets } from '../../paths.ts'
 import { visit } from '../../tracking/send.ts'
 import { track } from '../../tracking.ts'
-import { focusUnlessFirst } from '../hooks/focus.ts'
 import classes from './page.module.css'
 
 /** A page counts as viewed when it is shown, once for each change of address (TRK-01). A skeleton does not. */
@@ -130,4 +129,16 @@ export function Page({
       {children}
     </Container>
   )
+}
+
+let arrived = false
+
+/**
+ * A ref for a page's heading: a new page or step is announced by it. The first one is not, because nobody
+ * came from anywhere.
+ */
+export function focusUnlessFirst(heading: HTMLElement | null): void {
+  if (heading === null) return
+  if (arrived) heading.focus()
+  arrived = true
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localDate, noonOf } from './calendar.ts'
+import { localDate, noonOf } from './time-zone.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
