@@ -4,6 +4,7 @@ import { CATEGORIES, MOODS } from '../../../prayer/text/words.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import classes from './filter-bar.module.css'
 import { type JournalFilter, withFilter } from './journal-filter.ts'
+import { MonthSelect } from './month-select.tsx'
 
 const SEARCH_CHARACTERS_MAX = 100
 
@@ -23,6 +24,11 @@ export function FilterBar({ filter, search, onSearch }: FilterBarProps) {
   const answered = filter.answered === undefined ? '' : filter.answered ? 'yes' : 'no'
   return (
     <search className={classes.bar} aria-label="My prayers">
+      <MonthSelect
+        until={filter.until}
+        // Each is a step of its own: Back leads to the months before.
+        onChoose={(until) => setParams(withFilter(params, 'until', until), { preventScrollReset: true })}
+      />
       <TextInput
         type="text"
         inputMode="search"
