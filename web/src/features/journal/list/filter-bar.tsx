@@ -24,11 +24,6 @@ export function FilterBar({ filter, search, onSearch }: FilterBarProps) {
   const answered = filter.answered === undefined ? '' : filter.answered ? 'yes' : 'no'
   return (
     <search className={classes.bar} aria-label="My prayers">
-      <MonthSelect
-        until={filter.until}
-        // Each is a step of its own: Back leads to the months before.
-        onChoose={(until) => setParams(withFilter(params, 'until', until), { preventScrollReset: true })}
-      />
       <TextInput
         type="text"
         inputMode="search"
@@ -72,6 +67,11 @@ export function FilterBar({ filter, search, onSearch }: FilterBarProps) {
           { value: 'yes', label: 'Answered' },
           { value: 'no', label: 'Not yet' },
         ]}
+      />
+      <MonthSelect
+        until={filter.until}
+        // Each is a step of its own: Back leads to the months before.
+        onChoose={(until) => setParams(withFilter(params, 'until', until), { preventScrollReset: true })}
       />
     </search>
   )

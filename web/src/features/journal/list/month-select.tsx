@@ -8,10 +8,12 @@ interface MonthSelectProps {
   onChoose: (month: string) => void
 }
 
-/** Years and months with how many prayers they have; the journal then begins at the one that is chosen. */
+/**
+ * Years and months with how many prayers they have; the journal then begins at the one that is chosen. It stands
+ * there before they have come, so that nothing moves.
+ */
 export function MonthSelect({ until, onChoose }: MonthSelectProps) {
   const months = useMonths()
-  if (months.length < 2 && until === undefined) return null
   const isKnown = until === undefined || months.some(({ month }) => month === until)
   const years = inGroups(months, ({ month }) => month.slice(0, 4))
   return (
