@@ -20,6 +20,11 @@ export const rememberedPutAway = devicePlace('remembered_put_away', (stored) =>
   typeof stored === 'string' ? stored : '',
 )
 
+/** The id of the unsaved prayer whose notice was put away. */
+export const unsavedPutAway = devicePlace('unsaved_put_away', (stored) =>
+  typeof stored === 'string' ? stored : '',
+)
+
 /** How somebody likes to read prayers and scripture. `usual` is what the product looks like for everybody. */
 export interface ReadingSettings {
   readonly size: 'usual' | 'large' | 'larger' | 'largest'

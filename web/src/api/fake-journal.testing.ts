@@ -19,14 +19,24 @@ export function fakeJournal() {
     return Response.json(changed)
   }
 
+  const until = (url: string) => {
+    const month = new URL(url).searchParams.get('until_month')
+    return prayers.filter(({ created_at }) => month === null || created_at.slice(0, 7) <= month)
+  }
+  const months = () =>
+    [...Map.groupBy(prayers, ({ created_at }) => created_at.slice(0, 7))].map(([month, ofMonth]) => ({
+      month,
+      count: ofMonth.length,
+    }))
+
   return {
     /** Puts a prayer into the journal, without a browser. */
-    add(words: string): Prayer {
+    add(words: string, created_at = new Date().toISOString()): Prayer {
       const id = `0190f0f0-0000-4000-8000-${String(prayers.length + 1).padStart(12, '0')}`
       const prayer: Prayer = {
         ...{ id, user_id: 'ana', generation_id: id, prayer_text: `${words}\n\nAmen.` },
         ...{ category: 'Peace', mood: 'Tired', tone: 'Comforting', citations: [], written_by: 'composer' },
-        ...{ recipient: { relationship: 'Self' }, created_at: new Date().toISOString(), is_shared: false },
+        ...{ recipient: { relationship: 'Self' }, created_at, is_shared: false },
       }
       prayers = [prayer, ...prayers]
       return prayer
@@ -34,7 +44,8 @@ export function fakeJournal() {
     inJournal: () => prayers,
     async answer(request: Request, path: string): Promise<Response | undefined> {
       if (path === '/api/v1/prayers' && request.method === 'GET')
-        return Response.json({ items: prayers, next_cursor: null } satisfies PrayerPage)
+        return Response.json({ items: until(request.url), next_cursor: null } satisfies PrayerPage)
+      if (path === '/api/v1/prayers/months') return Response.json({ items: months() })
       if (path === '/api/v1/prayers/remembered') return Response.json({ items: [] })
       const [, id] = /^\/api\/v1\/prayers\/([^/]+)$/.exec(path) ?? []
       if (!id) return undefined

@@ -6,6 +6,7 @@ import type { Prayer, PrayerPage } from '../api/types.ts'
 /** Under which the journal's prayers are cached. */
 export const prayersKey = ['prayers'] as const
 export const listsKey = [...prayersKey, 'list'] as const
+export const monthsKey = [...prayersKey, 'months'] as const
 export const rememberedKey = [...prayersKey, 'remembered'] as const
 export const prayerKey = (prayerId: string) => [...prayersKey, 'one', prayerId] as const
 

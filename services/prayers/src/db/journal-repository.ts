@@ -1,6 +1,6 @@
 import type { Db } from '@selah/kit/db'
 import type { Vault } from '@selah/kit/vault'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { JournalFilter, Prayer } from '../domain/journal.ts'
 import { isShared, ownColumns } from './prayer-repository.ts'
 import { personKeys, prayers } from './schema.ts'
@@ -10,6 +10,12 @@ import { openWordsWith } from './sealed-words.ts'
 export interface JournalPlace {
   readonly createdAt: Date
   readonly id: string
+}
+
+export interface MonthCount {
+  /** 'YYYY-MM' */
+  readonly month: string
+  readonly count: number
 }
 
 export interface JournalSlice extends Omit<JournalFilter, 'search'> {
@@ -25,15 +31,30 @@ export const journalRepository = {
    * the person's key included.
    */
   async listPage(vault: Vault, db: Db, userId: string, slice: JournalSlice): Promise<Prayer[]> {
-    const { after, limit, category, mood } = slice
+    const { after, limit, category, mood, until } = slice
     const afterTime = after?.createdAt.toISOString()
-    const values = { userId, limit, category, mood, afterTime, afterId: after?.id }
+    const untilDay = until && `${until.month}-01`
+    const values = {
+      ...{ userId, limit, category, mood, afterTime, afterId: after?.id },
+      ...{ untilDay, untilZone: until?.timezone },
+    }
     const rows = await statementFor(db, slice).execute(values)
     const opened = openWordsWith(vault, rows[0]?.key ?? undefined, userId, rows)
     return rows.flatMap(({ key: _key, ...row }, nth) => {
       const content = opened[nth]?.content
       return content ? [{ ...row, content }] : []
     })
+  },
+
+  /** How many prayers each month has, newest first, by the calendar of `timezone`. */
+  async countByMonth(db: Db, userId: string, timezone: string): Promise<MonthCount[]> {
+    const month = sql<string>`to_char(${prayers.createdAt} at time zone ${timezone}, 'YYYY-MM')`.as('month')
+    return db
+      .select({ month, count: count() })
+      .from(prayers)
+      .where(and(eq(prayers.userId, userId), isNull(prayers.deletedAt)))
+      .groupBy(sql`month`)
+      .orderBy(desc(sql`month`))
   },
 }
 
@@ -45,17 +66,19 @@ const statements = new WeakMap<Db, Map<string, Statement>>()
 function statementFor(db: Db, slice: JournalSlice): Statement {
   const known = statements.get(db) ?? new Map<string, Statement>()
   statements.set(db, known)
-  const { after, category, mood, answered, tellsLinks } = slice
-  const name = `journal_${[!!after, !!category, !!mood, answered, tellsLinks].map(String).join('_')}`
+  const { after, category, mood, answered, tellsLinks, until } = slice
+  const name = `journal_${[!!after, !!until, !!category, !!mood, answered, tellsLinks].map(String).join('_')}`
   const statement = known.get(name) ?? prepare(db, slice, name)
   known.set(name, statement)
   return statement
 }
 
-function prepare(db: Db, { after, category, mood, answered, tellsLinks }: JournalSlice, name: string) {
+function prepare(db: Db, { after, category, mood, answered, tellsLinks, until }: JournalSlice, name: string) {
   const given = sql.placeholder
   const narrowed = [
     after && sql`(${prayers.createdAt}, ${prayers.id}) < (${given('afterTime')}, ${given('afterId')})`,
+    until &&
+      sql`${prayers.createdAt} < (${given('untilDay')}::date + interval '1 month') at time zone ${given('untilZone')}`,
     category && eq(prayers.category, given('category')),
     mood && eq(prayers.mood, given('mood')),
     answered === undefined ? undefined : (answered ? isNotNull : isNull)(prayers.answeredAt),

@@ -64,6 +64,8 @@ export function acceptEdit(edited: string, citations: readonly Citation[]): stri
 
 /** Which prayers of a journal to show. What is absent does not narrow. */
 export interface JournalFilter {
+  /** Nothing newer than this month, by the calendar of this time zone. */
+  readonly until?: { readonly month: string; readonly timezone: string } | undefined
   readonly category?: Category | undefined
   readonly mood?: Mood | undefined
   readonly answered?: boolean | undefined

@@ -30,7 +30,12 @@ function toNote(text: string): string {
 
 /** Throws InvalidPrayerRequest for a time zone that does not exist. */
 export function toLocalDate(query: Static<typeof RememberedQuery>): Static<typeof RememberedQuery> {
-  const timezone = timeZoneNamed(query.timezone)
+  return { ...query, timezone: toTimeZone(query.timezone) }
+}
+
+/** Throws InvalidPrayerRequest for a time zone that does not exist. */
+export function toTimeZone(name: string): string {
+  const timezone = timeZoneNamed(name)
   if (!timezone) throw new InvalidPrayerRequest('There is no such time zone.')
-  return { ...query, timezone }
+  return timezone
 }

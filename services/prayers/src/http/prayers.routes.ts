@@ -11,14 +11,16 @@ import {
 } from '../errors.ts'
 import { changePrayer } from '../use-cases/change-prayer.ts'
 import { deletePrayer, restorePrayer } from '../use-cases/delete-prayer.ts'
-import { getPrayer, listPrayers, listRemembered } from '../use-cases/read-journal.ts'
+import { getPrayer, listMonths, listPrayers, listRemembered } from '../use-cases/read-journal.ts'
 import { savePrayer } from '../use-cases/save-prayer.ts'
-import { toChange, toEdit, toLocalDate } from './prayer-edit.ts'
+import { toChange, toEdit, toLocalDate, toTimeZone } from './prayer-edit.ts'
 import { fromCursor, toCursor, toPrayerView } from './prayer-view.ts'
 import {
   ChangePrayerBody,
   JournalPageView,
   ListPrayersQuery,
+  MonthsQuery,
+  MonthsView,
   PRAYERS_PER_PAGE,
   PrayerParams,
   PrayerView,
@@ -85,6 +87,19 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
     },
   })
 
+  app.get('/prayers/months', {
+    schema: {
+      operationId: 'listJournalMonths',
+      summary: 'The months that have prayers of mine, newest first',
+      tags: ['journal'],
+      querystring: MonthsQuery,
+      response: { 200: MonthsView },
+    },
+    handler: async ({ caller, query }) => ({
+      items: await listMonths(deps, caller.userId, toTimeZone(query.timezone)),
+    }),
+  })
+
   app.get('/prayers/:prayerId', {
     schema: {
       operationId: 'getPrayer',
@@ -149,9 +164,11 @@ export const prayersRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = a
 async function listPage(
   deps: PrayersDeps,
   userId: string,
-  { limit = PRAYERS_PER_PAGE.default, cursor, ...filter }: Static<typeof ListPrayersQuery>,
+  query: Static<typeof ListPrayersQuery>,
 ): Promise<Static<typeof JournalPageView>> {
+  const { limit = PRAYERS_PER_PAGE.default, cursor, until_month: month, timezone, ...filter } = query
   const after = cursor ? fromCursor(cursor) : undefined
-  const page = await listPrayers(deps, userId, { ...filter, limit, after })
+  const until = month ? { month, timezone: toTimeZone(timezone ?? 'UTC') } : undefined
+  const page = await listPrayers(deps, userId, { ...filter, limit, after, until })
   return { items: page.prayers.map(toPrayerView), next_cursor: page.next ? toCursor(page.next) : null }
 }

@@ -25,6 +25,12 @@ export const SavePrayerBody = Type.Object(
 
 export const PrayerParams = Type.Object({ prayerId: Id })
 
+const TIME_ZONE = { minLength: 1, maxLength: 64, examples: ['Europe/Lisbon'] }
+const TimeZone = Type.String(TIME_ZONE)
+
+/** A month that exists on every calendar here. */
+const Month = { pattern: '^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])$', examples: ['2026-03'] }
+
 const WhichPrayers = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: PRAYERS_PER_PAGE.max, default: PRAYERS_PER_PAGE.default }),
@@ -33,6 +39,8 @@ const WhichPrayers = {
   category: Type.Optional(Category),
   mood: Type.Optional(Mood),
   answered: Type.Optional(Type.Boolean()),
+  until_month: Type.Optional(Type.String({ ...Month, description: 'Nothing newer than this month' })),
+  timezone: Type.Optional(Type.String({ ...TIME_ZONE, description: 'Whose months; UTC when absent' })),
 }
 
 export const ListPrayersQuery = Type.Object(WhichPrayers, { additionalProperties: false })
@@ -64,10 +72,16 @@ export const ChangePrayerBody = Type.Object(
 export const RememberedQuery = Type.Object(
   {
     date: Type.String({ format: 'date', description: 'Today, as the person’s calendar says' }),
-    timezone: Type.String({ minLength: 1, maxLength: 64, examples: ['Europe/Lisbon'] }),
+    timezone: TimeZone,
   },
   { additionalProperties: false },
 )
+
+export const MonthsQuery = Type.Object({ timezone: TimeZone }, { additionalProperties: false })
+
+export const MonthsView = Type.Object({
+  items: Type.Array(Type.Object({ month: Type.String(Month), count: Type.Integer({ minimum: 1 }) })),
+})
 
 export const PrayerView = Type.Object({
   id: Id,

@@ -1,5 +1,5 @@
 import { dbOf } from '@selah/kit/db'
-import { type JournalPlace, journalRepository } from '../db/journal-repository.ts'
+import { type JournalPlace, journalRepository, type MonthCount } from '../db/journal-repository.ts'
 import { prayerRepository } from '../db/prayer-repository.ts'
 import { shareRepository } from '../db/share-repository.ts'
 import type { PrayersDeps } from '../deps.ts'
@@ -68,6 +68,11 @@ export async function listRemembered(
   day: { readonly date: string; readonly timezone: string },
 ): Promise<Prayer[]> {
   return prayerRepository.listOfEarlierYears(deps.vault, dbOf(deps.pool), userId, day)
+}
+
+/** The months that have prayers, newest first, with how many. */
+export async function listMonths(deps: PrayersDeps, userId: string, timezone: string): Promise<MonthCount[]> {
+  return journalRepository.countByMonth(dbOf(deps.pool), userId, timezone)
 }
 
 /** One prayer of a person's journal. Throws PrayerNotFound, also for somebody else's. */

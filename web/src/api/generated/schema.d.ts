@@ -293,6 +293,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prayers/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The months that have prayers of mine, newest first */
+        get: operations["listJournalMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prayers/remembered": {
         parameters: {
             query?: never;
@@ -4029,6 +4046,16 @@ export interface operations {
                 category?: "Healing" | "Faith" | "Gratitude" | "Strength" | "Fear" | "Forgiveness" | "Guidance" | "Peace" | "Protection" | "Hope" | "Love" | "Family" | "Work";
                 mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                 answered?: boolean;
+                /**
+                 * @description Nothing newer than this month
+                 * @example 2026-03
+                 */
+                until_month?: string;
+                /**
+                 * @description Whose months; UTC when absent
+                 * @example Europe/Lisbon
+                 */
+                timezone?: string;
             };
             header?: never;
             path?: never;
@@ -4432,6 +4459,87 @@ export interface operations {
             };
         };
     };
+    listJournalMonths: {
+        parameters: {
+            query: {
+                /** @example Europe/Lisbon */
+                timezone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @example 2026-03 */
+                            month: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "validation_failed";
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_signed_in";
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
+            /** @description Unavailable for the moment */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
+                    };
+                };
+            };
+        };
+    };
     listRememberedPrayers: {
         parameters: {
             query: {
@@ -4585,6 +4693,16 @@ export interface operations {
                     /** @enum {unknown} */
                     mood?: "Anxious" | "Hopeful" | "Grateful" | "Tired" | "Overwhelmed" | "Peaceful" | "Joyful" | "Worried" | "Thankful" | "Grieving" | "Lonely" | "Angry" | "Guilty";
                     answered?: boolean;
+                    /**
+                     * @description Nothing newer than this month
+                     * @example 2026-03
+                     */
+                    until_month?: string;
+                    /**
+                     * @description Whose months; UTC when absent
+                     * @example Europe/Lisbon
+                     */
+                    timezone?: string;
                     /** @description Words that all have to occur */
                     search: string;
                 };

@@ -20,10 +20,10 @@ const LEGAL: readonly FooterLink[] = [
   { name: 'Read Full Disclaimer', to: paths.disclaimer },
 ]
 
-/** Whole on the pages of visitors; where somebody prays or reads, the verse of the day, the help lines and the legal line (D-52). */
+/** Whole on the pages of visitors and at the dashboard's end; where somebody prays or reads, the verse of the day, the help lines and the legal line (D-52). */
 export function Footer() {
   const { pathname } = useLocation()
-  return isPrerendered(pathname) ? <WholeFooter /> : <ShortFooter />
+  return isPrerendered(pathname) || pathname === paths.dashboard ? <WholeFooter /> : <ShortFooter />
 }
 
 function WholeFooter() {

@@ -1,5 +1,5 @@
 import { ActionIcon, Container, useMantineColorScheme } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
 import { paths } from '../../paths.ts'
@@ -17,6 +17,7 @@ export function Header() {
   const { product } = useConfig()
   const scrolled = useScrolledPast(OPAQUE_PAST_PX)
   const hydrated = useHydrated()
+  const signedIn = useSeemsSignedIn()
   return (
     <div
       className={classes.bar}
@@ -25,7 +26,7 @@ export function Header() {
       data-lined={scrolled || undefined}
     >
       <Container size={1080} className={classes.line}>
-        <Link to={paths.home} className={classes.brand}>
+        <Link to={signedIn ? paths.dashboard : paths.home} className={classes.brand}>
           <SprigIcon />
           {product}
         </Link>
@@ -57,12 +58,22 @@ function SchemeSwitch() {
 
 const MENU_ID = 'menu'
 
-const LINKS = [
+const VISITORS = [
   { name: 'Home', to: paths.home },
   { name: 'About', to: paths.about },
   { name: 'FAQ', to: paths.faq },
   { name: 'Pricing', to: paths.pricing },
 ] as const
+
+// Circles take their place before the account.
+const PEOPLE = [
+  { name: 'Dashboard', to: paths.dashboard },
+  { name: 'Pray', to: paths.generate },
+  { name: 'Journal', to: paths.journal },
+] as const
+
+// Visitors load nothing of it.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 /**
  * The links in a row, and on small screens behind a button. The list is then the browser's own popover: it opens
@@ -92,25 +103,36 @@ export function HeaderMenu() {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <ul className={classes.links}>
-          {LINKS.map(({ name, to }) => (
+          {(signedIn ? PEOPLE : VISITORS).map(({ name, to }) => (
             <li key={to}>
-              <NavLink to={to} end className={classes.link} onClick={choose}>
+              <NavLink to={to} end={!signedIn} className={classes.link} onClick={choose}>
                 {name}
               </NavLink>
             </li>
           ))}
+          {signedIn && (
+            <li>
+              <Suspense fallback={<AccountLink />}>
+                <AccountMenu onChoose={choose} />
+              </Suspense>
+            </li>
+          )}
         </ul>
-        {signedIn ? (
-          <NavLink to={paths.dashboard} className={classes.action} onClick={choose}>
-            Dashboard
-          </NavLink>
-        ) : (
+        {!signedIn && (
           <Link to={paths.auth} className={classes.action} onClick={choose}>
             Get Started Free
           </Link>
         )}
       </nav>
     </>
+  )
+}
+
+function AccountLink() {
+  return (
+    <NavLink to={paths.account} className={classes.link}>
+      Account
+    </NavLink>
   )
 }
 

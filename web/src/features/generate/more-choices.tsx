@@ -17,7 +17,7 @@ export function MoreChoices({ form, draft }: MoreChoicesProps) {
   return (
     <details className={classes.more} open={isOpen}>
       <summary className={classes.summary}>
-        More choices
+        <span>More choices</span>
         <span className={classes.chosen}>{choicesInWords(draft)}</span>
       </summary>
       <Stack gap={36} className={classes.choices}>

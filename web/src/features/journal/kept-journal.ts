@@ -5,6 +5,7 @@ import { unsavedPrayers } from '../../prayer/waiting/unsaved-prayers.ts'
 import { keepOffline } from '../../preferences.ts'
 import { currentSession } from '../../session/session.ts'
 import { isRecord } from '../../storage.ts'
+import { localDate } from '../../time-zone.ts'
 import type { JournalFilter } from './list/journal-filter.ts'
 
 /** The journal as it was seen last, for when there is no network. */
@@ -72,11 +73,12 @@ export function partOfKept(
 
 function fits(
   prayer: Prayer,
-  { category, mood, answered, search }: JournalFilter & { readonly search: string },
+  { category, mood, answered, until, search }: JournalFilter & { readonly search: string },
 ) {
   if (category !== undefined && prayer.category !== category) return false
   if (mood !== undefined && prayer.mood !== mood) return false
   if (answered !== undefined && (prayer.answered_at !== undefined) !== answered) return false
+  if (until !== undefined && localDate(new Date(prayer.created_at)).slice(0, 7) > until) return false
   return hasEveryWord(prayer, search)
 }
 

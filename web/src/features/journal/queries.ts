@@ -18,6 +18,7 @@ import {
   type JournalPart,
   letGoOfOlder,
   listsKey,
+  monthsKey,
   prayerKey,
   prayersKey,
   rememberedKey,
@@ -52,7 +53,11 @@ interface PageRequest extends WhichPrayers {
 }
 
 /** One page of the journal. Words that are searched for travel in a body: addresses are written down on the way. */
-export function readPage({ search, ...which }: PageRequest, signal?: AbortSignal): Promise<PrayerPage> {
+export function readPage(
+  { search, until, ...filter }: PageRequest,
+  signal?: AbortSignal,
+): Promise<PrayerPage> {
+  const which = { ...filter, ...(until && { until_month: until, timezone: localZone() }) }
   const opened = search
     ? api.POST('/api/v1/prayers/search', { body: { ...which, search }, ...(signal && { signal }) })
     : api.GET('/api/v1/prayers', { params: { query: which }, ...(signal && { signal }) })
@@ -125,6 +130,17 @@ export function rememberedQuery() {
   })
 }
 
+/** The months of the journal with how many prayers they have. Without an answer the journal has no list of months. */
+export function useMonths() {
+  const timezone = localZone()
+  const { data } = useQuery({
+    queryKey: [...monthsKey, timezone],
+    queryFn: () => answerOf(api.GET('/api/v1/prayers/months', { params: { query: { timezone } } })),
+    staleTime: FRESH_MS,
+  })
+  return data?.items ?? []
+}
+
 /** Whether it was there. What was deleted elsewhere has only to go from the list. */
 async function deleteIfThere(prayerId: string): Promise<boolean> {
   try {
@@ -165,6 +181,7 @@ export function useDeletePrayer(userId: string) {
     },
     onSettled: (_wasThere, _error, _prayerId, context) => {
       context?.askAgain()
+      void client.invalidateQueries({ queryKey: monthsKey })
       if (context?.wasWaiting) void askAnew(client, listsKey)
     },
   })
@@ -177,6 +194,7 @@ function useRestorePrayer() {
       answerOf(api.POST('/api/v1/prayers/{prayerId}/restore', { params: { path: { prayerId } } })),
     onSuccess: (_prayer, { putBack }) => {
       putBack()
+      void client.invalidateQueries({ queryKey: monthsKey })
       notify.success('Your prayer is back')
     },
     onError: () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { Fragment, type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, type RefObject, useCallback, useEffect, useState } from 'react'
 import { facts } from '../../facts.ts'
+import { englishVoice, useHasEnglishVoice } from '../../ui/hooks/device-voice.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { TRANSLATION } from '../../ui/quotations.tsx'
 import classes from './example.module.css'
@@ -107,7 +108,7 @@ export interface DeviceVoice {
 
 /** Reads sentences aloud with the voice of the device itself: nothing is sent anywhere. */
 export function useDeviceVoice(sentences: readonly string[]): DeviceVoice {
-  const available = useSyncExternalStore(onVoices, hasEnglishVoice, () => false)
+  const available = useHasEnglishVoice()
   const [speaking, setSpeaking] = useState(false)
 
   const stop = useCallback(() => {
@@ -131,19 +132,4 @@ export function useDeviceVoice(sentences: readonly string[]): DeviceVoice {
     setSpeaking(true)
   }
   return { available, speaking, speak, stop }
-}
-
-/** A voice that speaks on the device, before one that would send the words elsewhere. */
-function englishVoice(): SpeechSynthesisVoice | undefined {
-  return speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.startsWith('en'))
-}
-
-function hasEnglishVoice(): boolean {
-  return 'speechSynthesis' in window && englishVoice() !== undefined
-}
-
-function onVoices(listener: () => void): () => void {
-  if (!('speechSynthesis' in window)) return () => undefined
-  speechSynthesis.addEventListener('voiceschanged', listener)
-  return () => speechSynthesis.removeEventListener('voiceschanged', listener)
 }

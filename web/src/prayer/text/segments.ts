@@ -150,3 +150,10 @@ export function paragraphsOfWording(wording: Wording): readonly Paragraph[] {
     }))
     .filter(({ sentences }) => sentences.length > 0)
 }
+
+/** The sentences as they are read aloud: of a reference the passage alone. */
+export function spokenSentences(wording: Wording): string[] {
+  return paragraphsOfWording(wording).flatMap(({ sentences }) =>
+    sentences.map((sentence) => sentence.replaceAll(/ \(([^()]+), KJV\)/g, ', $1')),
+  )
+}

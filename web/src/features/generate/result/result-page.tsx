@@ -6,7 +6,7 @@ import { generationPath } from '../../../paths.ts'
 import type { FinishedGeneration } from '../../../prayer/generation.ts'
 import { PassageHelp } from '../../../prayer/plain-words/passage-help.tsx'
 import { PrayerText } from '../../../prayer/text/prayer-text.tsx'
-import { paragraphsOfWording, type Wording } from '../../../prayer/text/segments.ts'
+import { paragraphsOfWording, spokenSentences, type Wording } from '../../../prayer/text/segments.ts'
 import { Verse } from '../../../prayer/text/verse.tsx'
 import { showShape } from '../../../preferences.ts'
 import { Page } from '../../../ui/page/page.tsx'
@@ -14,6 +14,7 @@ import { SubmitError } from '../../../ui/submit-error.tsx'
 import { CrisisCard, Fineprint, SomebodyAnswers } from '../help.tsx'
 import { AboutThisPrayer } from './about-this-prayer.tsx'
 import { type Edit, EditPrayer, useEdit } from './edit-prayer.tsx'
+import { ListenToPrayer } from './listen/listen-to-prayer.tsx'
 import readPrayerClasses from './read-prayer.module.css'
 import classes from './result-page.module.css'
 import { RewritePanel } from './rewrite-panel.tsx'
@@ -73,6 +74,7 @@ export function ResultPage(props: ResultPageProps) {
           isLocked={saving.isLocked}
         />
       )}
+      {!edit.isOpen && <ListenToPrayer key={edit.text} sentences={spokenSentences(edit.wording)} />}
       {written.is_heavy && <SomebodyAnswers />}
       <Versions id={generation.id} versions={generation.versions} />
       <SavePrayer userId={userId} generation={generation} edit={edit} saving={saving} onAnother={onAnother} />

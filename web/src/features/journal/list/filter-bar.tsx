@@ -4,6 +4,7 @@ import { CATEGORIES, MOODS } from '../../../prayer/text/words.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import classes from './filter-bar.module.css'
 import { type JournalFilter, withFilter } from './journal-filter.ts'
+import { MonthSelect } from './month-select.tsx'
 
 const SEARCH_CHARACTERS_MAX = 100
 
@@ -66,6 +67,11 @@ export function FilterBar({ filter, search, onSearch }: FilterBarProps) {
           { value: 'yes', label: 'Answered' },
           { value: 'no', label: 'Not yet' },
         ]}
+      />
+      <MonthSelect
+        until={filter.until}
+        // Each is a step of its own: Back leads to the months before.
+        onChoose={(until) => setParams(withFilter(params, 'until', until), { preventScrollReset: true })}
       />
     </search>
   )

@@ -4,15 +4,16 @@ import { isNarrowed, readFilter, withFilter, withoutFilter } from './journal-fil
 const read = (address: string) => readFilter(new URLSearchParams(address))
 
 test('is read from the address', () => {
-  expect(read('category=Peace&mood=Tired&answered=no')).toEqual({
+  expect(read('category=Peace&mood=Tired&answered=no&until=2026-03')).toEqual({
     category: 'Peace',
     mood: 'Tired',
     answered: false,
+    until: '2026-03',
   })
 })
 
 test('narrows nothing by a word that is not offered', () => {
-  expect(isNarrowed(read('category=Weather&mood=&answered=maybe'))).toBe(false)
+  expect(isNarrowed(read('category=Weather&mood=&answered=maybe&until=2026-13'))).toBe(false)
   expect(isNarrowed(read('answered=yes'))).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import { PrayerCard } from '../prayer-card.tsx'
 import type { useJournal, WhichPrayers } from '../queries.ts'
 import classes from './journal-list.module.css'
 import { LoadingFailed } from './journal-states.tsx'
-import { byMonth } from './months.ts'
+import { byMonth, monthInWords } from './months.ts'
 import { PrintThese } from './print-these.tsx'
 
 interface JournalListProps {
@@ -75,11 +75,13 @@ export function JournalList({ journal, prayers, which, nothing, onOpen, onDelete
 }
 
 /** Spoken when the list changes: how much there is, as far as it is known. */
-function countOf(count: number, { search, category, mood, answered }: WhichPrayers, isMore: boolean): string {
+function countOf(count: number, which: WhichPrayers, isMore: boolean): string {
+  const { search, category, mood, answered, until } = which
+  const since = until === undefined ? '' : `, from ${monthInWords(until)} back`
   const isNarrow = search !== '' || category !== undefined || mood !== undefined || answered !== undefined
   const prayers = count === 1 ? '1 prayer' : `${count} prayers`
   if (isNarrow && count === 0 && !isMore) return 'No prayers match'
-  if (isMore) return isNarrow ? `The first ${prayers} that match` : `The newest ${prayers}`
-  if (!isNarrow) return prayers
-  return count === 1 ? '1 prayer matches' : `${prayers} match`
+  if (isMore) return (isNarrow ? `The first ${prayers} that match` : `The newest ${prayers}`) + since
+  if (!isNarrow) return prayers + since
+  return (count === 1 ? '1 prayer matches' : `${prayers} match`) + since
 }
