@@ -2,6 +2,7 @@ import type { PrayerRequest } from '../prayer.ts'
 import { isGladRequest } from '../situation/gladness.ts'
 import { withoutCodes } from './codes.ts'
 import type { Crisis } from './crisis.ts'
+import { asksOnly, withoutAsking } from './plea.ts'
 import { likeness } from './recogniser/recognise.ts'
 import { type FoundSign, findSign } from './signs/find-sign.ts'
 import { whomItIsAbout } from './whom-it-is-about.ts'
@@ -42,6 +43,7 @@ export function careFor(request: Pick<PrayerRequest, 'situation'> & Partial<Pray
   const { situation } = request
   if (!situation) return NO_CARE
   const sign = findSign(situation)
+  if (!sign && asksOnly(situation)) return NO_CARE
   const heard = hear(withoutCodes(situation), sign)
   if (heard.above < 0) return { isHeavy: sign !== undefined || heard.above > HEAVY_FROM }
   // Gladness without a sign is no danger, whatever the words resemble.
@@ -60,7 +62,7 @@ function hear(situation: string, sign: FoundSign | undefined): Heard {
   const { sentences, pairs } = windowsOf(situation)
   const isSign = sentences.map((sentence) => sign !== undefined && findSign(sentence) !== undefined)
   const wholeFrom = sentences.length < TEXT_SENTENCES_MIN ? CRISIS_FROM.line : CRISIS_FROM.text
-  const whole = likeness(situation, 'cry') + (sign ? SIGN_ADDS.whole : 0) - wholeFrom
+  const whole = likeness(withoutAsking(situation), 'cry') + (sign ? SIGN_ADDS.whole : 0) - wholeFrom
   const heard: Heard[] = [
     { text: situation, above: whole },
     ...sentences.map((text, at) => within(text, isSign[at] === true, CRISIS_FROM.sentence)),
@@ -70,5 +72,6 @@ function hear(situation: string, sign: FoundSign | undefined): Heard {
 }
 
 function within(text: string, hasSign: boolean, from: number): Heard {
+  if (!hasSign && asksOnly(text)) return { text, above: Number.NEGATIVE_INFINITY }
   return { text, above: likeness(text, 'within') + (hasSign ? SIGN_ADDS.within : 0) - from }
 }
