@@ -52,7 +52,7 @@ export function createSharedCounts(redis: Redis, periodMs: number): SharedCounts
   const known = new Map<string, Known>()
   let untold = new Map<string, Known>()
   let telling: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+  let isDue = false
 
   function current(key: string): Known {
     const found = known.get(key)
@@ -82,8 +82,10 @@ export function createSharedCounts(redis: Redis, periodMs: number): SharedCounts
   }
 
   function tellLater(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined
+    if (isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
       void tell()
     }, TELL_MS).unref()
   }
