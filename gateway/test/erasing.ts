@@ -40,7 +40,8 @@ export async function somebodyWithEverything(stack: Stack): Promise<StackPerson>
   await post(stack, '/auth/v1/recover', JSON.stringify({ email: person.email }))
   await eventually('her habits', async () => {
     const { json } = await person.ask('/api/v1/analytics')
-    return json.activities.length === 3
+    // One more where a prayer was asked for again because its answer came too late.
+    return json.activities.length >= 3
   })
   return person
 }
