@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox'
+import { Value } from 'typebox/value'
 
 /** What plans are told by the operator. */
 export const planSettings = {
@@ -13,7 +14,13 @@ export const planSettings = {
   /** Whether plans can be bought, which takes a billing service. Until then the pages say that plans open soon. */
   PLANS_OPEN: Type.Boolean({ default: false }),
 }
-type PlanSettings = Omit<Static<TObject<typeof planSettings>>, 'PLANS_OPEN'>
+export type PlanSettings = Omit<Static<TObject<typeof planSettings>>, 'PLANS_OPEN'>
+
+/** What plans cost where the operator says nothing. */
+export function planDefaults(): PlanSettings {
+  const { PLANS_OPEN: _, ...defaults } = Value.Create(Type.Object(planSettings))
+  return defaults
+}
 
 /** What a paid plan is, as both pages that sell it show it (D-01). Prices are in `currency`, not in its cents. */
 export const PlanView = Type.Object({
