@@ -4,13 +4,11 @@ import { planSettings } from '@selah/plans'
 import Type from 'typebox'
 import { app, routes, type SandboxDeps } from './app.ts'
 
-const { PLANS_OPEN: _, ...prices } = planSettings
-
 export const service = defineService({
   name: 'sandbox',
   needs: [],
   settings: settingsFor([], {
-    ...prices,
+    ...planSettings,
     /** Where Stripe's webhooks go. Empty: nowhere. */
     STRIPE_WEBHOOK_URL: Type.String({ default: '' }),
     STRIPE_WEBHOOK_SECRET: Type.String({ default: '' }),

@@ -41,7 +41,7 @@ export interface Account {
   newId(prefix: string): string
   put<Name extends Kind>(object: Kinds[Name] & { object: Name }): Kinds[Name]
   find<Name extends Kind>(kind: Name, id: string | null | undefined): Kinds[Name] | undefined
-  /** The object with this id, of whatever kind. */
+  /** The object with this id, of any kind. */
   findAny(id: string): object | undefined
   /** Oldest first. */
   all<Name extends Kind>(kind: Name): Kinds[Name][]
