@@ -79,6 +79,18 @@ export const stripeEventRepository = {
     return rowCount ?? 0
   },
 
+  /** Of a customer who is none of ours, or no longer: what they are called at Stripe is nothing to keep. */
+  async forgetCustomer(db: Db, customerId: string, now: Date): Promise<void> {
+    await db
+      .update(stripeEvents)
+      .set({
+        customerId: null,
+        chargeId: null,
+        handledAt: sql`coalesce(${stripeEvents.handledAt}, ${now.toISOString()})`,
+      })
+      .where(eq(stripeEvents.customerId, customerId))
+  },
+
   async deleteOf(tx: Tx, customerId: string): Promise<void> {
     await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId))
   },

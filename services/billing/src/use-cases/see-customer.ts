@@ -38,7 +38,7 @@ export async function seeCustomer(
     const before = await customerRepository.find(deps.db, customerId)
     const waiting = await stripeEventRepository.listWaiting(deps.db, customerId)
     if (!before) {
-      await stripeEventRepository.markHandled(deps.db, waiting, deps.now())
+      await stripeEventRepository.forgetCustomer(deps.db, customerId, deps.now())
       return undefined
     }
     const askedAt = deps.now()
