@@ -4206,6 +4206,13 @@ export interface operations {
                         name?: string;
                         email: string;
                         premium_status: boolean;
+                        /**
+                         * @description What they pay for; absent without premium
+                         * @enum {unknown}
+                         */
+                        plan?: "monthly" | "yearly";
+                        /** @description New features open for them first */
+                        early_access: boolean;
                         prayer_count: number;
                         /** @description Free prayers left; null for a plan without limit */
                         prayers_remaining: number | null;
@@ -4301,6 +4308,13 @@ export interface operations {
                         name?: string;
                         email: string;
                         premium_status: boolean;
+                        /**
+                         * @description What they pay for; absent without premium
+                         * @enum {unknown}
+                         */
+                        plan?: "monthly" | "yearly";
+                        /** @description New features open for them first */
+                        early_access: boolean;
                         prayer_count: number;
                         /** @description Free prayers left; null for a plan without limit */
                         prayers_remaining: number | null;
