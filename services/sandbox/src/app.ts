@@ -32,7 +32,9 @@ export function routes(app: App, { stripe }: SandboxDeps): void {
   app.addHook('preClose', async () => {
     state.openStreams.closeAll()
     await state.stripe.webhooks[Symbol.asyncDispose]()
+    state.stripe.kept[Symbol.dispose]()
   })
+  app.addHook('onResponse', async () => state.stripe.kept.touch())
   app.register(controlRoutes, { state })
   app.register(openAiRoutes, { state, prefix: '/v1' })
   app.register(stripeRoutes, { state, prefix: '/v1' })

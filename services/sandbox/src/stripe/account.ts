@@ -47,7 +47,16 @@ export interface Account {
   all<Name extends Kind>(kind: Name): Kinds[Name][]
   /** Records that something happened, with the object as it is now, and tells the listener. */
   emit(type: string, object: object, previous?: object): void
+  /** Everything there is, as text, and back. */
+  snapshot(): string
+  restore(snapshot: string): void
   onEvent(listener: (event: StripeEvent) => void): void
+}
+
+interface Snapshot {
+  readonly aheadS: number
+  readonly objects: readonly (Kinds[Kind] & { object: Kind })[]
+  readonly purposes: readonly (readonly [string, Purpose])[]
 }
 
 export function createAccount(): Account {
@@ -87,6 +96,13 @@ export function createAccount(): Account {
       }
       account.put(event)
       listener(event)
+    },
+    snapshot: () => JSON.stringify({ aheadS, objects: [...byId.values()], purposes: [...account.purposes] }),
+    restore(snapshot) {
+      const known = JSON.parse(snapshot) as Snapshot
+      aheadS = known.aheadS
+      for (const object of known.objects) account.put(object)
+      for (const [id, purpose] of known.purposes) account.purposes.set(id, purpose)
     },
     onEvent(next) {
       listener = next

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkoutOf, startScene } from './scene.ts'
+import { startSandbox } from '../../src/testing.ts'
+import { checkoutOf, sdk, startScene } from './scene.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -151,6 +155,33 @@ describe('a subscription', () => {
       code: 'resource_missing',
     })
   })
+})
+
+test('what was bought is there after a restart, where there is a file for it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'selah-stripe-'))
+  const file = join(folder, 'stripe.json')
+  try {
+    let customer = ''
+    {
+      await using sandbox = await startSandbox({ file })
+      const stripe = sdk(sandbox.stripeUrl)
+      customer = (await stripe.customers.create()).id
+      const session = await stripe.checkout.sessions.create(checkoutOf(customer))
+      await fetch(session.url ?? '', {
+        method: 'POST',
+        body: new URLSearchParams({ number: '4242424242424242' }),
+        redirect: 'manual',
+      })
+    }
+    await using again = await startSandbox({ file })
+
+    const [subscription] = (await sdk(again.stripeUrl).subscriptions.list({ customer })).data
+
+    expect(subscription?.status).toBe('active')
+    expect((await sdk(again.stripeUrl).prices.list()).data).toHaveLength(2)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 describe('money', () => {
