@@ -28,7 +28,7 @@ if (!isAsked) {
 
 await using lifetime = new AsyncDisposableStack()
 const config = loadConfig(service.settings)
-const log = createLogger('billing', 'warn')
+const log = createLogger('billing', 'error')
 const base = await openNeeds(service, config, log, lifetime)
 try {
   const deps = requirePayments(createDeps(base, config))
