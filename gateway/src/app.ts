@@ -11,7 +11,6 @@ import { spa } from './plugins/spa.ts'
 import { configRoutes } from './routes/config.routes.ts'
 import { exportRoutes } from './routes/export.routes.ts'
 import { meRoutes } from './routes/me.routes.ts'
-import { plansRoutes } from './routes/plans.routes.ts'
 import type { Upstream } from './upstreams.ts'
 
 export const app = ({ trustedProxies }: GatewayDeps) => ({
@@ -27,7 +26,6 @@ export async function routes(app: App, deps: GatewayDeps): Promise<void> {
     done(isCanonicalPath(raw.url?.split('?', 1)[0] ?? '') ? undefined : new NothingHere()),
   )
   await app.register(configRoutes, { deps })
-  await app.register(plansRoutes, { deps })
   await proxies(app, deps)
   await app.register(async (people) => {
     await people.register(bearer, { deps })

@@ -1,6 +1,5 @@
 import { ConfigError } from '@selah/kit/config'
 import { settingsFor } from '@selah/kit/service/needs'
-import { planSettings } from '@selah/plans'
 import { SERVICES, type ServiceName, urlSettingOf } from '@selah/registry'
 import Type, { type Static, type TString } from 'typebox'
 
@@ -22,7 +21,8 @@ export const settings = settingsFor(needs, {
   SUPPORT_EMAIL: Type.String({ default: 'support@localhost' }),
   /** Identity's setting of the same name, which judges; the pages say it beforehand. */
   PASSWORD_LENGTH_MIN: Type.Integer({ minimum: 6, maximum: 72, default: 6 }),
-  ...planSettings,
+  /** Whether plans can be bought: until then the pages say that plans open soon. */
+  PLANS_OPEN: Type.Boolean({ default: false }),
   /**
    * A script of the operator's own counting, by its path on this host; it defines `window.gtag('event', name, properties)`.
    * Empty: there is none. It runs only for people who were asked and said yes (D-47).

@@ -1,8 +1,9 @@
 import { createServiceClient, type ServiceClient } from '@selah/kit/http/service-client'
 import { createServiceWatch, type ServiceWatch } from '@selah/kit/http/service-watch'
 import type { Base } from '@selah/kit/service/needs'
-import { type PlanCatalogue, planOptions, planTexts } from '@selah/plans'
+import { planTexts } from '@selah/plans'
 import { type PageSources, SERVICES, urlSettingOf } from '@selah/registry'
+import { readPlans } from './clients/read-plans.ts'
 import { createUpstreamAgent, type UpstreamAgent } from './clients/upstream-agent.ts'
 import { type GatewayConfig, type needs, trustedProxies } from './config.ts'
 import type { SiteValues } from './page-list.ts'
@@ -28,8 +29,6 @@ export interface GatewayDeps extends GatewayBase {
   readonly revocations: Revocations
   readonly limits: Limits
   readonly services: ServiceClient
-  /** What there is to buy. */
-  readonly plans: PlanCatalogue
   readonly web: WebFiles | undefined
 }
 
@@ -46,7 +45,10 @@ export interface Patience {
 /** A stream says something every 15 s: 35 s of silence are two beats that did not come. A sign of life takes 2 s at most. */
 const PATIENCE: Patience = { plainMs: 5_000, lookMs: 3_000, silenceMs: 35_000 }
 
-/** What is its own; it ends with `lifetime`. Waits for nothing outside this process. */
+/** How long pages wait for their prices: billing may be starting as well. */
+const PLANS_WITHIN_MS = 5_000
+
+/** What is its own; it ends with `lifetime`. Waits for nothing outside this process but for the prices in the pages. */
 export async function createDeps(
   base: GatewayBase,
   config: GatewayConfig,
@@ -55,7 +57,12 @@ export async function createDeps(
   const { log, identity, redis } = base
   const { NATS_URL: natsUrl, ACCESS_TOKEN_TTL_S: accessTokenTtlS } = config
   const publicUrl = new URL(config.PUBLIC_URL)
-  const plans = planOptions(config)
+  const serviceUrls = urlsOf(config)
+  const plans = await readPlans({
+    url: serviceUrls.billing,
+    log,
+    patienceMs: config.WEB_DIR === '' ? 0 : PLANS_WITHIN_MS,
+  })
   const site = {
     product: config.PRODUCT_NAME,
     supportEmail: config.SUPPORT_EMAIL,
@@ -66,7 +73,6 @@ export async function createDeps(
     tagScript: config.TAG_SCRIPT,
     tagRecipient: config.TAG_RECIPIENT,
   } as const
-  const serviceUrls = urlsOf(config)
   const watch = lifetime.use(createServiceWatch({ urls: serviceUrls, log }))
   return {
     ...base,
@@ -82,7 +88,6 @@ export async function createDeps(
     revocations: lifetime.use(followRevocations({ natsUrl, log, accessTokenTtlS })),
     limits: createLimits({ redis, wide: config.RATE_LIMITS === 'local' }),
     services: createServiceClient({ urls: serviceUrls, identity, watch }),
-    plans,
     web: await findWebFiles(config.WEB_DIR, site),
   }
 }

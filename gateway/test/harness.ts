@@ -50,6 +50,8 @@ export async function startGateway(options: GatewayOptions = {}) {
   const { redis } = base
   const limits = createLimits({ redis, wide: options.wide ?? false, keyPrefix: `test:${randomUUID()}` })
   const made = await createDeps({ ...base, personKeys: issuer.keys }, config, lifetime)
+  // The gateway has asked what plans cost; tests look at what it passes on.
+  services.billing.seen.length = 0
   const app = await buildApp('gateway', service.processes.main, { ...made, limits, ...options.deps })
   await app.listen({ host: '127.0.0.1', port: 0 })
   lifetime.defer(() => app.close())

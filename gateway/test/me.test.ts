@@ -32,12 +32,34 @@ describe('who am I', () => {
       name: 'Ana',
       email: 'ana@example.org',
       premium_status: false,
+      early_access: false,
       prayer_count: 1,
       prayers_remaining: 1,
       timezone: 'Europe/Lisbon',
     })
     expect(gateway.services.identity.seen[0]).toMatchObject({ url: '/auth/v1/user', headers })
     expect(gateway.services.prayers.seen[0]?.url).toBe(`/internal/people/${ana.id}/usage`)
+  })
+
+  test('has the plan that a person pays for', async () => {
+    await using gateway = await startGateway({ answer: answers })
+    const paid = {
+      prayer_count: 9,
+      premium: true,
+      plan: 'yearly',
+      early_access: true,
+      prayers_remaining: null,
+    }
+    gateway.services.prayers.answer = (_request, response) => json(response, 200, paid)
+
+    const { json: me } = await gateway.ask('/api/v1/me', { headers: await bearer({}, ana.id) })
+
+    expect(me).toMatchObject({
+      premium_status: true,
+      plan: 'yearly',
+      early_access: true,
+      prayers_remaining: null,
+    })
   })
 
   test('is asked of prayers in our own name, with a key that prayers can fetch', async () => {

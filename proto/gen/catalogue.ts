@@ -1,11 +1,17 @@
 // Written by `npm run generate` from the .proto files.
 import { event, type EventType, passing } from '../event-type.ts'
 import { PageViewedSchema, PersonErasedSchema as AnalyticsPersonErasedSchema } from './analytics/events/v1/analytics_pb.js'
+import { CheckoutStartedSchema, SubscriptionStartedSchema, EntitlementChangedSchema, PaymentRefundedSchema, PersonErasedSchema as BillingPersonErasedSchema } from './billing/events/v1/billing_pb.js'
 import { UserRegisteredSchema, UserUpdatedSchema, SessionRevokedSchema, ErasureRequestedSchema, PersonErasedSchema as IdentityPersonErasedSchema } from './identity/events/v1/identity_pb.js'
 import { PrayerGeneratedSchema, PrayerSavedSchema, PrayerDeletedSchema, PrayerSharedSchema, PersonErasedSchema as PrayersPersonErasedSchema } from './prayers/events/v1/prayers_pb.js'
 
 export const PageViewed = passing('analytics.page_viewed.v1', PageViewedSchema)
 export const AnalyticsPersonErased = event('analytics.person_erased.v1', AnalyticsPersonErasedSchema)
+export const CheckoutStarted = event('billing.checkout_started.v1', CheckoutStartedSchema)
+export const SubscriptionStarted = event('billing.subscription_started.v1', SubscriptionStartedSchema)
+export const EntitlementChanged = event('billing.entitlement_changed.v1', EntitlementChangedSchema)
+export const PaymentRefunded = event('billing.payment_refunded.v1', PaymentRefundedSchema)
+export const BillingPersonErased = event('billing.person_erased.v1', BillingPersonErasedSchema)
 export const UserRegistered = event('identity.user_registered.v1', UserRegisteredSchema)
 export const UserUpdated = event('identity.user_updated.v1', UserUpdatedSchema)
 export const SessionRevoked = event('identity.session_revoked.v1', SessionRevokedSchema)
@@ -17,6 +23,6 @@ export const PrayerDeleted = event('prayers.prayer_deleted.v1', PrayerDeletedSch
 export const PrayerShared = event('prayers.prayer_shared.v1', PrayerSharedSchema)
 export const PrayersPersonErased = event('prayers.person_erased.v1', PrayersPersonErasedSchema)
 
-export const EVENTS: readonly EventType[] = [PageViewed, AnalyticsPersonErased, UserRegistered, UserUpdated, SessionRevoked, ErasureRequested, IdentityPersonErased, PrayerGenerated, PrayerSaved, PrayerDeleted, PrayerShared, PrayersPersonErased]
+export const EVENTS: readonly EventType[] = [PageViewed, AnalyticsPersonErased, CheckoutStarted, SubscriptionStarted, EntitlementChanged, PaymentRefunded, BillingPersonErased, UserRegistered, UserUpdated, SessionRevoked, ErasureRequested, IdentityPersonErased, PrayerGenerated, PrayerSaved, PrayerDeleted, PrayerShared, PrayersPersonErased]
 
 export { Writer } from './prayers/events/v1/prayers_pb.js'

@@ -44,6 +44,9 @@ export interface ServiceRow {
 /** The service needs 45 s at most for a prayer as JSON. */
 const WRITING_MS = 55_000
 
+/** The service asks the payment provider, several times for some answers. */
+const PAYMENT_MS = 20_000
+
 /**
  * Every service: the gateway routes by this list, and the local stack, the OpenAPI document and the tests start what is
  * on it. A new service is its folder, its `.proto` and one row here.
@@ -99,6 +102,23 @@ export const SERVICES = [
       { prefix: '/api/v1/analytics', access: 'signed-in', perMinute: 60 },
       // Up to 50 events a request. A browser that is refused keeps them and tries again later, so this may be narrow.
       { prefix: '/api/v1/events', access: 'anyone', perMinute: 60 },
+    ],
+  },
+  {
+    name: 'billing',
+    paths: [
+      { prefix: '/api/v1/plans', access: 'anyone', perMinute: 120 },
+      { prefix: '/api/v1/create-checkout', access: 'signed-in', perMinute: 10, answerMsMax: PAYMENT_MS },
+      { prefix: '/api/v1/customer-portal', access: 'signed-in', perMinute: 10, answerMsMax: PAYMENT_MS },
+      // The page after a payment asks every two seconds.
+      { prefix: '/api/v1/check-subscription', access: 'signed-in', perMinute: 60, answerMsMax: PAYMENT_MS },
+      {
+        prefix: '/api/v1/webhooks/stripe',
+        access: 'anyone',
+        perMinute: 600,
+        passesOn: ['stripe-signature'],
+        bodyBytesMax: 256 * 1024,
+      },
     ],
   },
 ] as const satisfies readonly ServiceRow[]

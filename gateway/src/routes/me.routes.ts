@@ -64,7 +64,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ deps: GatewayDeps }> = async 
 }
 
 function toView({ id, email = '', user_metadata: said }: User, usage: Usage) {
-  const { prayer_count, premium, prayers_remaining } = usage
+  const { prayer_count, premium, plan, early_access = false, prayers_remaining } = usage
   const name = text(said?.name)
   const timezone = timeZoneNamed(text(said?.timezone) ?? '')
   return {
@@ -72,6 +72,8 @@ function toView({ id, email = '', user_metadata: said }: User, usage: Usage) {
     ...(name && { name }),
     email,
     premium_status: premium,
+    ...(plan && { plan }),
+    early_access,
     prayer_count,
     prayers_remaining,
     ...(timezone && { timezone }),

@@ -10,6 +10,7 @@ export function banner({ description, folder }: Stack): string {
   const people = SAMPLE_PEOPLE.map(({ email, password, story }) => `${email}  ${password}  ${story}`)
   const lines = [
     ['Selah', styleText('bold', description.url)],
+    ...(description.services.sandbox ? [['Payments', 'Sandbox: no money moves']] : []),
     ['Inbox', description.inbox ?? 'the server that SMTP_URL names'],
     ...people.map((person, index) => [index === 0 ? 'Sign in as' : '', person]),
     ['Logs', `${asSeenFromHere(folder.at('logs'))}/*.log, or start with --logs`],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { SERVICES, type ServiceRow, urlSettingOf } from '@selah/registry'
 import { ROOT } from '../paths.ts'
@@ -20,7 +21,12 @@ interface Program {
   readonly entry: string
 }
 
-const PROGRAMS: readonly Program[] = rows.flatMap(({ name, moreProcesses = [] }) =>
+/** Plays Stripe where there is no key for the real one. */
+const SANDBOX: readonly Program[] = process.env.STRIPE_SECRET_KEY
+  ? []
+  : [{ name: 'sandbox', service: 'sandbox', folder: 'services/sandbox', entry: 'src/main.ts' }]
+
+const OWN_PROGRAMS: readonly Program[] = rows.flatMap(({ name, moreProcesses = [] }) =>
   ['main', ...moreProcesses].map((each) => ({
     name: each === 'main' ? name : `${name}-${each}`,
     service: name,
@@ -28,6 +34,8 @@ const PROGRAMS: readonly Program[] = rows.flatMap(({ name, moreProcesses = [] })
     entry: `src/${each}.ts`,
   })),
 )
+
+const PROGRAMS = [...OWN_PROGRAMS, ...SANDBOX]
 
 /** The files that are run, from the root of the checkout. */
 export const ENTRIES = [...PROGRAMS, { folder: 'gateway', entry: 'src/main.ts' }].map(({ folder, entry }) =>
@@ -48,7 +56,12 @@ export interface Surroundings {
   readonly mail: Mail
   readonly databases: Readonly<Record<string, string>>
   readonly secrets: Secrets
+  /** Where the sandbox keeps what people bought. */
+  readonly stripeState?: string
 }
+
+/** The sandbox takes any; it opens nothing. */
+export const SANDBOX_KEY = 'sk_test_sandbox'
 
 /** READ THIS FIRST: the processes of the local stack and what each is told. Their config.ts says what it means. */
 export function processes(surroundings: Surroundings) {
@@ -66,6 +79,7 @@ export function processes(surroundings: Surroundings) {
   }
   // One says it, the other judges.
   const passwords = { PASSWORD_LENGTH_MIN: process.env.PASSWORD_LENGTH_MIN ?? '6' }
+  const stripe = { STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64url')}` }
   /** What only one service is told. */
   const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     identity: {
@@ -77,6 +91,14 @@ export function processes(surroundings: Surroundings) {
       RATE_LIMITS: 'local',
       COMMON_PASSWORDS: process.env.COMMON_PASSWORDS ?? 'allowed',
     },
+    ...(SANDBOX.length > 0 && {
+      billing: { ...stripe, STRIPE_SECRET_KEY: SANDBOX_KEY, STRIPE_API_URL: url('sandbox') },
+      sandbox: {
+        ...stripe,
+        STRIPE_WEBHOOK_URL: `${url('billing')}/api/v1/webhooks/stripe`,
+        STRIPE_STATE_FILE: surroundings.stripeState ?? '',
+      },
+    }),
   }
   const services = PROGRAMS.map(
     ({ name, service, folder, entry }): ServiceProcess => ({

@@ -59,7 +59,10 @@ export async function startStack(options: StackOptions, context: StackContext): 
   const ports = await choosePorts(options.port)
   const publicUrl = context.publicUrl ?? process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`
   const metricsPorts = await freePorts()
-  const surroundings = { publicUrl, ports, metricsPorts, infrastructure, mail, databases, secrets }
+  const surroundings = {
+    ...{ publicUrl, ports, metricsPorts, infrastructure, mail, databases, secrets },
+    stripeState: folder.at('stripe-sandbox.json'),
+  }
   const logsOf = (name: string) => ({
     logFile: folder.at('logs', `${name}.log`),
     onLine: options.showLogs ? (line: string) => context.say(readable(name, line)) : undefined,

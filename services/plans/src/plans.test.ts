@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planOptions, planTexts } from './plans.ts'
+import { planDefaults, planOptions, planTexts, readCatalogue } from './plans.ts'
 
 const yearly = (monthlyPrice: number, yearlyPrice: number, currency = 'USD') =>
   catalogue(monthlyPrice, yearlyPrice, currency)[1]
@@ -48,4 +48,13 @@ test.each([
   } = planTexts(catalogue(monthlyPrice, yearlyPrice, currency))
 
   expect([freePrice, monthly, yearly, yearlyPriceByMonth, yearlySavings]).toEqual(texts)
+})
+
+test('the catalogue is read as it was answered, and nothing else is', () => {
+  const answered = planOptions(planDefaults())
+
+  expect(readCatalogue(JSON.parse(JSON.stringify(answered)))).toEqual(answered)
+  for (const other of [undefined, {}, [], [answered[0]], [{ ...answered[0], price: 'free' }, answered[1]]]) {
+    expect(readCatalogue(other)).toBeUndefined()
+  }
 })

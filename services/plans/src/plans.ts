@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox'
+import { Value } from 'typebox/value'
 
 /** What plans are told by the operator. */
 export const planSettings = {
@@ -10,10 +11,13 @@ export const planSettings = {
   /** What the payment provider knows these prices by. */
   PLAN_MONTHLY_PRICE_ID: Type.String({ default: 'price_monthly' }),
   PLAN_YEARLY_PRICE_ID: Type.String({ default: 'price_yearly' }),
-  /** Whether plans can be bought, which takes a billing service. Until then the pages say that plans open soon. */
-  PLANS_OPEN: Type.Boolean({ default: false }),
 }
-type PlanSettings = Omit<Static<TObject<typeof planSettings>>, 'PLANS_OPEN'>
+export type PlanSettings = Static<TObject<typeof planSettings>>
+
+/** What plans cost where the operator says nothing. */
+export function planDefaults(): PlanSettings {
+  return Value.Create(Type.Object(planSettings))
+}
 
 /** What a paid plan is, as both pages that sell it show it (D-01). Prices are in `currency`, not in its cents. */
 export const PlanView = Type.Object({
@@ -62,6 +66,16 @@ export function planOptions(settings: PlanSettings): PlanCatalogue {
       ...(savings && { savings }),
     },
   ]
+}
+
+/** The catalogue as billing answers it; undefined where something else was answered. */
+export function readCatalogue(given: unknown): PlanCatalogue | undefined {
+  if (!Value.Check(Type.Array(PlanView), given)) return undefined
+  const monthly = given.find(({ planType }) => planType === 'monthly')
+  const yearly = given.find(({ planType }) => planType === 'yearly')
+  const monthlyEquivalent = yearly?.monthlyEquivalent
+  if (!monthly || !yearly || monthlyEquivalent === undefined) return undefined
+  return [monthly, { ...yearly, monthlyEquivalent }]
 }
 
 /** What the plans cost, as pages say it before any script has asked for them. */

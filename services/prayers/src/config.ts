@@ -4,6 +4,8 @@ import Type, { type Static } from 'typebox'
 export const needs = ['database', 'events', 'vault', 'people', 'identity', 'callers'] as const
 
 export const settings = settingsFor(needs, {
+  /** Where billing answers inside the system. Empty: it is not asked, and its events alone say who is premium. */
+  BILLING_URL: Type.String({ default: '' }),
   /** With a key, prayers are written by a model; without one, by the composer that is built in. */
   OPENAI_API_KEY: Type.Optional(Type.String()),
   OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),

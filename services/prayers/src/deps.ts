@@ -1,5 +1,8 @@
+import { createServiceClient, type ServiceClient } from '@selah/kit/http/service-client'
+import { createServiceWatch } from '@selah/kit/http/service-watch'
 import type { Base } from '@selah/kit/service/needs'
 import type { PrayerWriter } from '@selah/prayer-engine/writer'
+import { type AskBilling, createAskBilling } from './clients/ask-billing.ts'
 import { createWriters } from './clients/writers.ts'
 import type { needs, PrayersConfig } from './config.ts'
 import { modelSpendRepository } from './db/model-spend-repository.ts'
@@ -9,6 +12,8 @@ import { createRunning, type Running } from './runs/running.ts'
 type PrayersBase = Base<(typeof needs)[number]>
 
 export interface PrayersDeps extends PrayersBase {
+  /** Asked once before a person is refused for the limit. */
+  readonly askBilling: AskBilling
   /** Tried in order; the last one is the composer, which needs nothing. */
   readonly writers: readonly PrayerWriter[]
   /** How many prayers a day the others of them write for one person at no cost. */
@@ -33,6 +38,7 @@ export async function createDeps(
   const { pool, log } = base
   return {
     ...base,
+    askBilling: createAskBilling(billingClient(base, config, lifetime), log),
     writers: await createWriters(config, modelSpendRepository(pool), lifetime),
     freeModelPrayersDailyMax: config.OPENAI_FREE_PRAYERS_DAILY_MAX,
     running: lifetime.use(createRunning({ pool, log, max: config.WRITINGS_MAX })),
@@ -44,4 +50,15 @@ export async function createDeps(
     closing: config.PRAYER_CLOSING,
     unsavedKeptDays: config.UNSAVED_KEPT_DAYS,
   }
+}
+
+function billingClient(
+  { identity, log }: PrayersBase,
+  { BILLING_URL }: PrayersConfig,
+  lifetime: AsyncDisposableStack,
+): ServiceClient | undefined {
+  if (BILLING_URL === '') return undefined
+  const urls = { billing: BILLING_URL }
+  const watch = lifetime.use(createServiceWatch({ urls, log }))
+  return createServiceClient({ urls, identity, watch })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineService } from '@selah/kit/service/definition'
 import { routes } from './app.ts'
 import { needs, settings } from './config.ts'
+import { CONSUMERS } from './consumers/index.ts'
 import { generations, generationTombstones, prayers, quotas, reports } from './db/schema.ts'
 import { createDeps, type PrayersDeps } from './deps.ts'
 import { exportPerson } from './http/export-person.ts'
@@ -19,5 +20,5 @@ export const service = defineService({
     columns: [generations.userId, generationTombstones.userId, prayers.userId, quotas.userId, reports.userId],
   },
   createDeps,
-  processes: { main: { app, routes, exportPerson, workers } },
+  processes: { main: { app, routes, exportPerson, consumers: CONSUMERS, workers } },
 })

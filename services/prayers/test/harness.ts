@@ -27,6 +27,7 @@ export interface PrayersOptions {
   readonly freeModelPrayersDailyMax?: number
   readonly isLabOpen?: boolean
   readonly poolMax?: number
+  readonly billingUrl?: string
   readonly writingsMax?: number
   readonly streams?: Partial<StreamLimits>
 }
@@ -59,6 +60,7 @@ export async function startPrayers(options: PrayersOptions = {}): Promise<TestPr
   const prayers = await startTestService(service, {
     databaseUrl: options.databaseUrl,
     settings: {
+      ...(options.billingUrl !== undefined && { BILLING_URL: options.billingUrl }),
       ...(options.poolMax !== undefined && { DATABASE_POOL_MAX: String(options.poolMax) }),
       ...(options.writingsMax !== undefined && { WRITINGS_MAX: String(options.writingsMax) }),
     },

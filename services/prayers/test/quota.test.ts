@@ -90,7 +90,12 @@ describe('the limit of two free prayers', () => {
 
     const reply = await prayers.internal(`/internal/people/${ana.userId}/usage`)
 
-    expect(reply.json()).toEqual({ prayer_count: 1, premium: false, prayers_remaining: 1 })
+    expect(reply.json()).toEqual({
+      prayer_count: 1,
+      premium: false,
+      early_access: false,
+      prayers_remaining: 1,
+    })
   })
 
   test('tells no person about another through /internal', async () => {

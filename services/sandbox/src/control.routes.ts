@@ -1,33 +1,43 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
-import { OPENAI_KNOBS, type OpenAiKnob } from './openai/knobs.ts'
+import { OPENAI_KNOBS } from './openai/knobs.ts'
 import type { SandboxState } from './state.ts'
+import { STRIPE_KNOBS, WEBHOOK_KNOBS } from './stripe/knobs.ts'
 
-const KnobsBody = Type.Object(
-  {
-    openai: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            knob: Type.Enum(Object.keys(OPENAI_KNOBS) as OpenAiKnob[]),
-            times: Type.Optional(Type.Integer({ minimum: 1 })),
-          },
-          { additionalProperties: false },
-        ),
+const knobsOf = <Knob extends string>(known: Readonly<Record<Knob, string>>) =>
+  Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          knob: Type.Enum(Object.keys(known) as Knob[]),
+          times: Type.Optional(Type.Integer({ minimum: 1 })),
+        },
+        { additionalProperties: false },
       ),
     ),
-  },
+  )
+
+const KnobsBody = Type.Object(
+  { openai: knobsOf(OPENAI_KNOBS), stripe: knobsOf(STRIPE_KNOBS), webhooks: knobsOf(WEBHOOK_KNOBS) },
   { additionalProperties: false },
 )
 
 /** How a test sets the scene and looks at it afterwards. No outside system has these paths. */
 export const controlRoutes: FastifyPluginAsyncTypebox<{ state: SandboxState }> = async (app, { state }) => {
-  app.get('/knobs', async () => ({ openai: state.openai.list(), known: { openai: OPENAI_KNOBS } }))
+  app.get('/knobs', async () => ({
+    openai: state.openai.list(),
+    stripe: state.stripe.knobs.list(),
+    webhooks: state.stripe.webhookKnobs.list(),
+    known: { openai: OPENAI_KNOBS, stripe: STRIPE_KNOBS, webhooks: WEBHOOK_KNOBS },
+  }))
 
   app.put('/knobs', {
     schema: { operationId: 'setKnobs', summary: 'Misbehave from now on', body: KnobsBody },
     handler: async (request, reply) => {
-      state.openai.set(request.body.openai ?? [])
+      const { openai = [], stripe = [], webhooks = [] } = request.body
+      state.openai.set(openai)
+      state.stripe.knobs.set(stripe)
+      state.stripe.webhookKnobs.set(webhooks)
       return reply.code(204).send()
     },
   })

@@ -182,6 +182,7 @@ export function fakeGenerations({ writesAtOnce = true, isInCrisis = false, rewri
     id: 'ana',
     email: 'ana@example.org',
     premium_status: false,
+    early_access: false,
     prayer_count: used,
     prayers_remaining: FREE_MAX - used,
   })

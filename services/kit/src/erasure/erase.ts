@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { ErasureRequested, type EventType, PERSON_ERASED, publisherOf } from '@selah/proto/events'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { crashPoint } from '../crash.ts'
 import { dbOf, type Pool, withTx } from '../db.ts'
 import { type Consumer, consumer } from '../events/inbox.ts'
@@ -62,7 +63,8 @@ export async function lookAgain(
       .where(sql`
         ${erasedPeople.userId} is not null
         and ${erasedPeople.erasedAt} <= now() - ${`${settleMs} milliseconds`}::interval
-        and not exists (select from outbox where key = ${erasedPeople.userId}::text and published_at is null)`)
+        and not exists (select from outbox where key = ${erasedPeople.userId}::text and published_at is null)
+        ${sql.join((personal.endedFirst ?? []).map(hasNone), sql` `)}`)
       .limit(1)
       .for('update', { skipLocked: true })
     if (!found?.userId) return 0
@@ -77,6 +79,10 @@ export async function lookAgain(
   })
   if (looked > 0) crashPoint('erasure.afterAnswer')
   return looked
+}
+
+function hasNone(column: PgColumn): SQL {
+  return sql`and not exists (select from ${column.table} where ${column} = ${erasedPeople.userId})`
 }
 
 /** Mostly nobody is: then no transaction is begun. */

@@ -10,6 +10,11 @@ export interface PersonalData {
    * refers to them with `on delete cascade`. Kit's own tables need not be named.
    */
   readonly columns: readonly PgColumn[]
+  /**
+   * Columns whose rows the service deletes itself once it has ended something outside for their person. Until they are gone,
+   * it does not answer that nothing is left.
+   */
+  readonly endedFirst?: readonly PgColumn[]
   /** `table.column` of other columns with a person's id, and why their rows stay. */
   readonly excused?: Readonly<Record<string, string>>
 }

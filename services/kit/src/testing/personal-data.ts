@@ -22,7 +22,8 @@ export async function checkPersonalData(
   databaseUrl: string,
 ): Promise<string[]> {
   const schema = await readSchema(databaseUrl)
-  const declared = (personal?.columns ?? []).map((column) => `${getTableName(column.table)}.${column.name}`)
+  const columns = [...(personal?.columns ?? []), ...(personal?.endedFirst ?? [])]
+  const declared = columns.map((column) => `${getTableName(column.table)}.${column.name}`)
   const excused = Object.keys(personal?.excused ?? {})
   const erased = withChildren(declared.map(tableOf), schema)
   const isHandled = (column: string) =>

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, or, sql } from 'drizzle-orm'
-import type { Quota } from '../domain/quota.ts'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { Entitlement, Quota } from '../domain/quota.ts'
 import { quotas } from './schema.ts'
 
 export const quotaRepository = {
@@ -33,8 +33,21 @@ export const quotaRepository = {
       .where(eq(quotas.userId, userId))
   },
 
+  /** Takes billing's word, if it is newer than the one that is there. */
+  async setEntitlement(db: Db | Tx, userId: string, { version, ...given }: Entitlement): Promise<void> {
+    const word = { ...given, entitlementVersion: version }
+    await db
+      .insert(quotas)
+      .values({ userId, ...word })
+      .onConflictDoUpdate({
+        target: quotas.userId,
+        set: word,
+        setWhere: lt(quotas.entitlementVersion, version),
+      })
+  },
+
   async find(db: Db, userId: string): Promise<Quota> {
     const [row] = await db.select().from(quotas).where(eq(quotas.userId, userId))
-    return row ?? { used: 0, premium: false }
+    return row ?? { used: 0, premium: false, plan: null, earlyAccess: false }
   },
 }

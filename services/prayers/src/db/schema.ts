@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { GenerationStatus } from '../domain/generation.ts'
+import type { PlanType } from '../domain/quota.ts'
 import type { ReportReason } from '../domain/report.ts'
 
 export { erasedPeople } from '@selah/kit/erasure/schema'
@@ -26,7 +27,8 @@ export { personKeys } from '@selah/kit/vault'
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 // One row per person: what they have used. `reserved` is held by generations that are being written, so that
-// used + reserved can never pass the limit, whatever runs at once. `premium` is billing's word, copied here.
+// used + reserved can never pass the limit, whatever runs at once. `premium`, `plan` and `early_access` are billing's
+// word of that version, copied here.
 export const quotas = pgTable(
   'quotas',
   {
@@ -34,6 +36,10 @@ export const quotas = pgTable(
     used: integer('used').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
     premium: boolean('premium').notNull().default(false),
+    plan: text('plan').$type<PlanType>(),
+    earlyAccess: boolean('early_access').notNull().default(false),
+    /** Of billing's word; 0 before there was any. A newer one only takes its place. */
+    entitlementVersion: bigint('entitlement_version', { mode: 'number' }).notNull().default(0),
   },
   (table) => [check('quotas_not_negative', sql`${table.used} >= 0 and ${table.reserved} >= 0`)],
 )

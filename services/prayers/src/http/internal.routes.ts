@@ -12,7 +12,13 @@ export const internalRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = 
     schema: { hide: true, params: Type.Object({ userId: Id }) },
     handler: async (request) => {
       const quota = await quotaRepository.find(dbOf(deps.pool), request.params.userId)
-      return { prayer_count: quota.used, premium: quota.premium, prayers_remaining: prayersRemaining(quota) }
+      return {
+        prayer_count: quota.used,
+        prayers_remaining: prayersRemaining(quota),
+        premium: quota.premium,
+        ...(quota.plan && { plan: quota.plan }),
+        early_access: quota.earlyAccess,
+      }
     },
   })
 }

@@ -34,14 +34,30 @@ export interface Held extends GenerationKey {
   readonly versions: number
 }
 
+type Reserved = { readonly held: Held } | { readonly known: Generation }
+
 /**
  * Holds one of the person's prayers before anything is written, or finds the earlier asking with the same id or key.
  * Throws FreeLimitReached, GenerationInProgress, IdempotencyKeyReused, RewriteOver or GenerationCancelled; nothing is held then.
  */
-export async function reserveGeneration(
-  deps: PrayersDeps,
-  asking: Asking,
-): Promise<{ readonly held: Held } | { readonly known: Generation }> {
+export async function reserveGeneration(deps: PrayersDeps, asking: Asking): Promise<Reserved> {
+  try {
+    return await reserve(deps, asking)
+  } catch (error) {
+    // A person who has just paid may be faster than the event that says so.
+    if (!(error instanceof FreeLimitReached) || !(await isPremiumNow(deps, asking.userId))) throw error
+    return reserve(deps, asking)
+  }
+}
+
+async function isPremiumNow({ db, askBilling }: PrayersDeps, userId: string): Promise<boolean> {
+  const word = await askBilling(userId)
+  if (!word?.premium) return false
+  await quotaRepository.setEntitlement(db, userId, word)
+  return true
+}
+
+async function reserve(deps: PrayersDeps, asking: Asking): Promise<Reserved> {
   return withTx(deps.pool, async (tx) => {
     await lockPerson(tx, asking.userId)
     const isBusy = await isWriting(deps, tx, asking.userId)

@@ -7,6 +7,7 @@ const ana: Me = {
   name: 'Ana',
   email: 'ana@example.org',
   premium_status: false,
+  early_access: false,
   prayer_count: 0,
   prayers_remaining: 2,
 }

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { command } from './lib/command.ts'
+import { ROOT } from './lib/paths.ts'
+import { Problem } from './lib/problem.mjs'
+import { findStack, type StackDescription } from './lib/stack/data-folder/stack-file.ts'
+import { SANDBOX_KEY } from './lib/stack/processes.ts'
+
+// `pnpm billing reconcile [--person ID]`: asks Stripe for what no webhook told, and mends what was missed.
+// `pnpm billing refund ID`: keeps the guarantee: gives a person's latest payment back and ends their subscription.
+
+const USAGE = 'pnpm billing reconcile [--person ID] | pnpm billing refund ID [--data DIR]'
+
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    options: { data: { type: 'string', default: '.data' }, person: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [verb = '', person] = positionals
+  if (verb !== 'reconcile' && !(verb === 'refund' && person)) {
+    throw new Problem(`That is not something "billing" does.`, USAGE)
+  }
+  const stack = await findStack(resolve(values.data, 'stack.json'))
+  const args = [...positionals, ...(values.person === undefined ? [] : ['--person', values.person])]
+  process.exitCode = await operate(stack, args)
+})
+
+/** Runs the operator's program of billing with the settings of the stack. */
+function operate(
+  { databases, services, nats, url }: StackDescription,
+  args: readonly string[],
+): Promise<number> {
+  const { sandbox } = services
+  const env = {
+    ...process.env,
+    DATABASE_URL: databases.billing,
+    NATS_URL: nats,
+    IDENTITY_URL: services.identity,
+    TOKEN_ISSUER: `${url}/auth/v1`,
+    ...(sandbox && { STRIPE_SECRET_KEY: SANDBOX_KEY, STRIPE_API_URL: sandbox }),
+  }
+  const cwd = join(ROOT, 'services/billing')
+  const child = spawn(process.execPath, ['src/operator.ts', ...args], { cwd, env, stdio: 'inherit' })
+  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)))
+}
