@@ -79,8 +79,8 @@ describe('a journal as a calendar', () => {
 
         for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         const unfolded = calendar.replaceAll('\r\n ', '')
-        const description = /^DESCRIPTION:(.*)$/m.exec(unfolded)?.[1] ?? ''
-        const read = description.replaceAll(/\\(.)/gu, (_all, each) => (each === 'n' ? '\n' : each))
+        const description = /\r\nDESCRIPTION:([^\r]*)\r\n/.exec(unfolded)?.[1] ?? ''
+        const read = description.replaceAll(/\\(.)/gsu, (_all, each) => (each === 'n' ? '\n' : each))
         expect(read).toBe(text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' '))
       }),
     )
