@@ -1,3 +1,4 @@
+import { startSandbox } from '@selah/sandbox/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Strange, strangeRequests } from './anything.ts'
@@ -9,11 +10,13 @@ import { startStack } from './stack.ts'
 const seed = Number(process.env.FUZZ_SEED ?? 23)
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
 
+const lifetime = new AsyncDisposableStack()
 let stack: Awaited<ReturnType<typeof startStack>>
 beforeAll(async () => {
-  stack = await startStack()
+  const { stripeUrl } = lifetime.use(await startSandbox())
+  stack = lifetime.use(await startStack({ STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_API_URL: stripeUrl }))
 })
-afterAll(() => stack?.[Symbol.asyncDispose]())
+afterAll(() => lifetime.disposeAsync())
 
 /** A refusal is JSON with a sentence for a person, and nothing of how we are made. */
 function expectKind({ status, headers, json, text }: Reply): void {

@@ -7,6 +7,7 @@ import { openNeeds } from '@selah/kit/service/needs'
 import type {} from '@selah/kit/testing/database'
 import { testIssuer, testServiceKey } from '@selah/kit/testing/people'
 import { installTracing } from '@selah/kit/trace'
+import { planDefaults, planOptions } from '@selah/plans'
 import { SERVICES, type ServiceName, urlSettingOf } from '@selah/registry'
 import { inject } from 'vitest'
 import { settings } from '../src/config.ts'
@@ -14,7 +15,7 @@ import { createDeps, type GatewayDeps } from '../src/deps.ts'
 import { createLimits } from '../src/plugins/rate-limit.ts'
 import { service } from '../src/service.ts'
 import { type AskOptions, ask } from './ask.ts'
-import { type Answer, startUpstream, type TestUpstream } from './upstream.ts'
+import { type Answer, echo, json, startUpstream, type TestUpstream } from './upstream.ts'
 
 export const issuer = testIssuer()
 installTracing()
@@ -70,9 +71,18 @@ async function startUpstreams(
   answer: Answer | undefined,
   lifetime: AsyncDisposableStack,
 ): Promise<Record<ServiceName, TestUpstream>> {
-  const started = SERVICES.map(async ({ name }) => [name, lifetime.use(await startUpstream(answer))] as const)
+  const started = SERVICES.map(async ({ name }) => {
+    const usual = name === 'billing' ? sellPlans : undefined
+    return [name, lifetime.use(await startUpstream(answer ?? usual))] as const
+  })
   return Object.fromEntries(await Promise.all(started)) as Record<ServiceName, TestUpstream>
 }
+
+/** The gateway asks what plans cost before it listens. */
+const sellPlans: Answer = (request, response, raw) =>
+  request.url === '/api/v1/plans'
+    ? json(response, 200, planOptions(planDefaults()))
+    : echo(request, response, raw)
 
 export async function bearer(claims: Record<string, unknown> = {}, userId: string = randomUUID()) {
   return { authorization: `Bearer ${await issuer.tokenFor(userId, claims)}` }

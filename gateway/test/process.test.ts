@@ -9,6 +9,7 @@ const env = {
   IDENTITY_URL: `http://${NOBODY}`,
   PRAYERS_URL: `http://${NOBODY}`,
   ANALYTICS_URL: `http://${NOBODY}`,
+  BILLING_URL: `http://${NOBODY}`,
   TOKEN_ISSUER: 'http://localhost:8080/auth/v1',
   SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
   NATS_URL: `nats://${NOBODY}`,

@@ -37,7 +37,7 @@ export const PortalUnavailable = defineError(
 )
 
 /** There is no key: nothing can be sold. */
-export const PlansClosed = defineError('unavailable', 'plans_closed', 'Plans cannot be bought at the moment.')
+export const PlansClosed = defineError('conflict', 'plans_closed', 'Plans cannot be bought at the moment.')
 
 export const NotFromStripe = defineError(
   'invalid',

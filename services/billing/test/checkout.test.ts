@@ -62,7 +62,7 @@ describe('going to pay', () => {
 
     const reply = await ana.post('/create-checkout', MONTHLY)
 
-    expect(reply.json()).toMatchObject({ status: 503, code: 'plans_closed' })
+    expect(reply.json()).toMatchObject({ status: 409, code: 'plans_closed' })
     expect((await ana.post('/check-subscription')).json()).toEqual({ subscribed: false })
     expect(billing.logged()).toContain('nothing can be bought')
   })

@@ -1112,7 +1112,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "already_subscribed";
+                        code?: "already_subscribed" | "plans_closed";
                     };
                 };
             };
@@ -1176,7 +1176,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "checkout_unavailable" | "database_unavailable" | "overloaded" | "plans_closed" | "service_unavailable" | "sign_in_unavailable";
+                        code?: "checkout_unavailable" | "database_unavailable" | "overloaded" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
@@ -1239,6 +1239,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plans_closed";
+                    };
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -1287,7 +1299,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "database_unavailable" | "overloaded" | "plans_closed" | "portal_unavailable" | "service_unavailable" | "sign_in_unavailable";
+                        code?: "database_unavailable" | "overloaded" | "portal_unavailable" | "service_unavailable" | "sign_in_unavailable";
                     };
                 };
             };
