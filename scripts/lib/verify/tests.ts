@@ -27,7 +27,7 @@ const FILES_RUN_AGAIN_MAX = 3
  * failed run once more, alone on the machine: one that then passes is named in the output, since its timing is a defect.
  */
 export async function runTests(scope: string | undefined): Promise<Outcome> {
-  const first = await runVitest(scope ? [`/${scope}/`] : [])
+  const first = await runVitest(scope ? [`${scope}/`] : [])
   const { failedFiles } = first
   if (failedFiles.length === 0 || failedFiles.length > FILES_RUN_AGAIN_MAX) return first
   const again = await runVitest([...failedFiles, '--maxWorkers=1'])
