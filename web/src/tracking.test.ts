@@ -7,6 +7,8 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   page_path: '/pricing',
   page_title: 'Pricing',
   method: 'email',
+  plan_type: 'monthly',
+  price: 4.99,
 }
 
 // TRK-02: the two lists are kept apart on purpose; this is where they meet.

@@ -7,6 +7,7 @@ import { sendSoon } from './tracking/send.ts'
 interface TrackedEvents {
   page_view: { page_path: string; page_title: string }
   pricing_page_view: Record<never, never>
+  checkout_started: { plan_type: string; price?: number }
   auth_login: { method: 'email' }
   auth_signup: { method: 'email' }
   prayer_generated: Record<never, never>
@@ -18,6 +19,7 @@ export type TrackedEvent = keyof TrackedEvents
 export const ALLOWED: { readonly [Event in TrackedEvent]: readonly (keyof TrackedEvents[Event])[] } = {
   page_view: ['page_path', 'page_title'],
   pricing_page_view: [],
+  checkout_started: ['plan_type', 'price'],
   auth_login: ['method'],
   auth_signup: ['method'],
   prayer_generated: [],

@@ -123,6 +123,7 @@ export function processes(surroundings: Surroundings) {
       SERVICE_PRIVATE_KEY: secrets.services.gateway?.privateKey ?? '',
       WEB_DIR: join(ROOT, 'web', 'dist'),
       ...passwords,
+      PLANS_OPEN: process.env.PLANS_OPEN ?? 'true',
       PRODUCT_NAME: process.env.PRODUCT_NAME ?? 'Selah',
       SUPPORT_EMAIL: process.env.SUPPORT_EMAIL ?? 'support@selah.example',
     },

@@ -9,7 +9,7 @@ export interface Config {
   readonly baseUrl: string
   /** Of a new password, in digits. Only for what is drawn after the page has been taken over. */
   readonly passwordLengthMin: string
-  /** `open` where plans can be bought. Only for what is drawn after the page has been taken over. */
+  /** `open` where plans can be bought, else `soon`. A prerendered page tells them apart by an attribute. */
   readonly plans: string
   /** What the plans cost, as the gateway knew when it filled the page. */
   readonly freePrice: string

@@ -21,6 +21,9 @@ export type Me = Answer<operations['getMe']>
 /** One of the places where the person is signed in. */
 export type SignedInSession = Answer<operations['listSessions']>['items'][number]
 export type PlanOption = Answer<operations['listPlans']>[number]
+export type PlanType = PlanOption['planType']
+/** What the payment provider says of the person's plan. */
+export type Subscription = Answer<operations['checkSubscription']>
 export type Analytics = Answer<operations['getAnalytics']>
 export type Prayer = Answer<operations['getPrayer']>
 /** The link of a prayer, as its owner sees it. */

@@ -15,7 +15,12 @@ export const dashboardData: LoadData = () => Promise.all([loadMe(), loadUnsaved(
 
 export const generateData: LoadData = () => Promise.all([loadMe(), loadUnsaved()])
 
-/** A prayer at its address, and the page after a payment. */
+const loadSubscription = async () =>
+  queryClient.prefetchQuery((await import('../api/subscription.ts')).subscriptionQuery)
+
+export const thankYouData: LoadData = () => Promise.all([loadMe(), loadSubscription()])
+
+/** A prayer at its address. */
 export const personData: LoadData = loadMe
 
 export const journalData: LoadData = async ({ userId, url }) => {
@@ -29,5 +34,5 @@ export const journalData: LoadData = async ({ userId, url }) => {
 export const accountData: LoadData = async () => {
   const { sessionsQuery } = await import('../features/account/queries.ts')
   // The profile needs auth-js, which is loaded once the page stands.
-  await Promise.all([loadMe(), queryClient.prefetchQuery(sessionsQuery)])
+  await Promise.all([loadMe(), loadSubscription(), queryClient.prefetchQuery(sessionsQuery)])
 }

@@ -4,6 +4,7 @@ import { headingAt, paths } from '../paths.ts'
 import { type SessionState, useSession } from '../session/session.ts'
 import { personPlace } from '../storage.ts'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
+import { isOurPath } from '../way-back.ts'
 
 /** Lets people in who have a session; the others go to /auth, from any page and at any moment. */
 export function RequireSession() {
@@ -38,6 +39,5 @@ function useWayBack(session: SessionState): void {
 export const cameFrom = personPlace('came_from', {
   area: 'tab',
   version: 1,
-  // Only a path of ours: it is navigated to.
-  read: (stored) => (typeof stored === 'string' && /^\/(?!\/)/.test(stored) ? stored : undefined),
+  read: (stored) => (typeof stored === 'string' && isOurPath(stored) ? stored : undefined),
 })

@@ -14,7 +14,14 @@ import {
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Shell } from './frame/shell.tsx'
-import { accountData, dashboardData, generateData, journalData, personData } from './page-data.ts'
+import {
+  accountData,
+  dashboardData,
+  generateData,
+  journalData,
+  personData,
+  thankYouData,
+} from './page-data.ts'
 import { type LoadData, loaderOf } from './pages.ts'
 import { RequireSession } from './require-session.tsx'
 
@@ -88,7 +95,7 @@ const ofPeople: RouteObject[] = [
   personPage(
     paths.thankYou,
     async () => (await import('../features/plans/thank-you-page.tsx')).ThankYouPage,
-    personData,
+    thankYouData,
   ),
 ]
 

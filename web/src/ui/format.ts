@@ -1,3 +1,5 @@
+import type { PlanType } from '../api/types.ts'
+
 /** Of every date, number and amount on the page. */
 export const LOCALE = 'en-US'
 
@@ -20,4 +22,10 @@ export function money(amount: number, currency: string): string {
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
+}
+
+/** What a plan is called where a person buys it or has it (SUB-07). */
+export const PLAN_NAMES: Readonly<Record<PlanType, string>> = {
+  monthly: 'Faith Builder (Monthly)',
+  yearly: 'Faithful Member (Annual)',
 }

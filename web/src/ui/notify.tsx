@@ -12,7 +12,10 @@ export const notify = {
   success: (message: string) => tell({ message, icon: <CheckIcon />, color: 'sage' }),
   info: (message: string) => tell({ message, color: 'gray' }),
   /** Told apart by its sign and its words, not by colour alone. */
-  failure: (message: string) => tell({ message, icon: <WarningIcon />, color: 'clay' }),
+  failure: (message: string, forMs = TOAST_MS) =>
+    tell({ message, icon: <WarningIcon />, color: 'clay' }, forMs),
+  /** Something has begun; the news of how it went takes its place. */
+  progress: (message: string) => tell({ message, loading: true }),
   /** News with a way back, for as long as it stands there and its person is here. */
   undoable(message: string, undo: () => void, forMs: number): void {
     const id = showWithAction(message, 'Undo', undo, forMs)
@@ -27,12 +30,12 @@ export const notify = {
   },
 }
 
-type Toast = Pick<NotificationData, 'message' | 'icon' | 'color' | 'priority'>
+type Toast = Pick<NotificationData, 'message' | 'icon' | 'color' | 'priority' | 'loading'>
 
-function tell(news: Toast): void {
+function tell(news: Toast, forMs = TOAST_MS): void {
   const { notifications: shown, queue } = notificationsStore.getState()
   for (const { id, priority } of [...shown, ...queue]) if (!priority && id) notifications.hide(id)
-  show(news, TOAST_MS)
+  show(news, forMs)
 }
 
 function showWithAction(

@@ -1,40 +1,47 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { useMe } from '../../api/me.ts'
-import type { Me } from '../../api/types.ts'
+import { meQuery } from '../../api/me.ts'
+import { isPremium, useSubscription } from '../../api/subscription.ts'
+import type { Me, Subscription } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
-import { prayersRemaining } from '../../ui/format.ts'
+import { PLAN_NAMES, prayersRemaining } from '../../ui/format.ts'
 import { SLOW_WORDS, useIsSlow } from '../../ui/hooks/use-elapsed.ts'
+import { dateInWords } from '../../ui/moments.ts'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { notify } from '../../ui/notify.tsx'
 import { AccountSection } from './account-section.tsx'
+import { useOpenPortal } from './open-portal.ts'
 
-/** The plan, as the server knows it at this moment (ACC-08). */
+/** The plan, as the payment provider knows it at this moment (ACC-03 to ACC-09). */
 export function SubscriptionSection() {
-  const { data: me, isPending, isFetching, refetch } = useMe({ always: true })
+  const { data: me, refetch: askMe } = useQuery(meQuery)
+  const { data: subscription, isFetching, refetch } = useSubscription()
+  const premium = isPremium(me, subscription)
   const refresh = async () => {
-    const { isError } = await refetch()
-    if (isError) notify.failure('Failed to check subscription status')
+    const [{ data, isError }] = await Promise.all([refetch(), askMe()])
+    if (isError || data?.stale) notify.failure('Failed to check subscription status')
     else notify.success('Subscription status updated')
   }
   return (
     <AccountSection title="Subscription">
-      {me && <Standing me={me} />}
-      {!me && isPending && <Waiting />}
-      {!me && !isPending && (
-        <Alert color="gray" mb="md">
-          Your plan could not be loaded.
-        </Alert>
-      )}
-      <Group gap="sm">
-        {me && !me.premium_status && (
-          <Button component={Link} to={paths.subscribe}>
-            Upgrade to Premium
+      {premium === undefined && (isFetching ? <Waiting /> : <NotLoaded />)}
+      {premium === true && <Premium subscription={subscription} />}
+      {premium === false && <Free me={me} status={subscription?.status} />}
+      <NeedsConnection reason="You are offline. Changing your plan needs the connection.">
+        <Group gap="sm">
+          {premium === false && (
+            <Button component={Link} to={paths.subscribe}>
+              Upgrade to Premium
+            </Button>
+          )}
+          {/* Somebody who had a plan once still reads their invoices there. */}
+          {(premium || subscription?.status) && <ManageSubscription />}
+          <Button variant="default" loading={isFetching} onClick={refresh}>
+            Refresh Status
           </Button>
-        )}
-        <Button variant="default" loading={isFetching} onClick={refresh}>
-          Refresh Status
-        </Button>
-      </Group>
+        </Group>
+      </NeedsConnection>
     </AccountSection>
   )
 }
@@ -53,13 +60,61 @@ function Waiting() {
   )
 }
 
-function Standing({ me }: { me: Me }) {
+function NotLoaded() {
+  return (
+    <Alert color="gray" mb="md">
+      Your plan could not be loaded.
+    </Alert>
+  )
+}
+
+function Premium({ subscription }: { subscription: Subscription | undefined }) {
   return (
     <div>
-      <Text fw={600}>{me.premium_status ? 'Premium' : 'Free Plan'}</Text>
-      <Text mb="md">
-        {me.premium_status ? 'Unlimited prayers and features' : prayersRemaining(me.prayers_remaining ?? 0)}
+      <Text fw={600}>
+        {['Premium', subscription?.plan && PLAN_NAMES[subscription.plan]].filter(Boolean).join(', ')}
+      </Text>
+      <Text>Unlimited prayers and features</Text>
+      <Text mb="md" c="dimmed">
+        {whatComesNext(subscription)}
       </Text>
     </div>
+  )
+}
+
+/** When the next payment is due, or when it ends. */
+export function whatComesNext(subscription: Subscription | undefined): string {
+  const { status, cancel_at: endsAt, current_period_end: paidUntil } = subscription ?? {}
+  if (status === 'past_due')
+    return 'Your last payment failed. Please check your card under Manage Subscription.'
+  if (endsAt) return `Your plan ends on ${dateInWords(endsAt)}, and is not charged again.`
+  return paidUntil ? `Your next payment is on ${dateInWords(paidUntil)}.` : ''
+}
+
+function Free({ me, status }: { me: Me | undefined; status: string | undefined }) {
+  return (
+    <div>
+      <Text fw={600}>Free Plan</Text>
+      <Text mb="md">
+        {prayersRemaining(me?.prayers_remaining ?? 0)}
+        {status === 'incomplete' &&
+          '. Your payment is not confirmed yet; your plan begins by itself when it is'}
+      </Text>
+    </div>
+  )
+}
+
+/** Cards, invoices and leaving are at the payment provider's (ACC-05). */
+function ManageSubscription() {
+  const opening = useOpenPortal()
+  return (
+    <>
+      <Button variant="default" aria-disabled={opening.isPending} onClick={opening.open}>
+        {opening.isPending ? 'Loading...' : 'Manage Subscription'}
+      </Button>
+      <Button variant="subtle" aria-disabled={opening.isPending} onClick={opening.open}>
+        Invoices
+      </Button>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { CheckIcon } from '../../ui/icons.tsx'
-import planActionClasses from './plan-action.module.css'
 import classes from './plan-card.module.css'
+import { PlanFeatures } from './plan-features.tsx'
 import priceClasses from './price.module.css'
 
 interface PlanCardProps {
@@ -25,14 +24,9 @@ export function PlanCard({ name, badge, price, features, action, lead = false }:
       </Title>
       {badge !== undefined && <p className={classes.badge}>{badge}</p>}
       <div className={classes.price}>{price}</div>
-      <ul className={classes.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <CheckIcon />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className={classes.features}>
+        <PlanFeatures features={features} />
+      </div>
       <div className={classes.action}>{action}</div>
     </section>
   )
@@ -40,11 +34,6 @@ export function PlanCard({ name, badge, price, features, action, lead = false }:
 
 export function PlanCards({ children }: { children: ReactNode }) {
   return <div className={classes.cards}>{children}</div>
-}
-
-/** Where the way to pay for a plan will be. */
-export function PlanAction() {
-  return <p className={planActionClasses.soon}>Plans open soon</p>
 }
 
 interface PriceProps {

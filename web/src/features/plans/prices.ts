@@ -16,7 +16,7 @@ export interface Prices {
 
 const HOUR_MS = 60 * 60 * 1000
 
-const plansQuery = queryOptions({
+export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: () => answerOf(api.GET('/api/v1/plans')),
   staleTime: HOUR_MS,

@@ -5,7 +5,10 @@ import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../tracking.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { PlanAction, PlanCard, PlanCards, Price } from './plan-card.tsx'
+import { CheckoutOverlay } from './checkout/checkout-overlay.tsx'
+import { type CheckoutWords, useCheckout } from './checkout/use-checkout.ts'
+import { PlanAction } from './plan-action.tsx'
+import { PlanCard, PlanCards, Price } from './plan-card.tsx'
 import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
 
@@ -25,8 +28,12 @@ const PAID = [
   'Early access to new features',
 ]
 
+const WORDS: CheckoutWords = { failed: 'Failed to start checkout. Please try again.' }
+
 export function PricingPage() {
   const prices = usePrices()
+  const checkout = useCheckout(WORDS)
+  const { step, buy } = checkout
   useCountView()
   return (
     <Page
@@ -51,18 +58,36 @@ export function PricingPage() {
           name="Monthly"
           price={<Price amount={prices.monthly} per="month" />}
           features={PAID}
-          action={<PlanAction />}
+          action={
+            <PlanAction
+              planType="monthly"
+              label="Choose Monthly"
+              busyLabel="Loading..."
+              step={step}
+              onBuy={buy}
+            />
+          }
         />
         <PlanCard
           name="Yearly"
           badge={prices.yearlySavings}
           price={<Price amount={prices.yearly} per="year" note={`about ${prices.yearlyByMonth}/month`} />}
           features={PAID}
-          action={<PlanAction />}
+          action={
+            <PlanAction
+              planType="yearly"
+              label="Choose Yearly"
+              busyLabel="Loading..."
+              lead
+              step={step}
+              onBuy={buy}
+            />
+          }
           lead
         />
       </PlanCards>
       <Promises />
+      {step.name === 'blocked' && <CheckoutOverlay checkout={checkout} />}
     </Page>
   )
 }

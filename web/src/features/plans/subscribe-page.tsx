@@ -1,12 +1,19 @@
 import { Button, Container, Title } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
+import type { PlanType } from '../../api/types.ts'
 import { facts } from '../../facts.ts'
 import { paths } from '../../paths.ts'
+import { PLAN_NAMES } from '../../ui/format.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { focusUnlessFirst, PageHead } from '../../ui/page/page.tsx'
 import { caption, stories } from '../../ui/sample-stories.ts'
-import { PlanAction, PlanCard, PlanCards, Price } from './plan-card.tsx'
+import { CheckoutOverlay } from './checkout/checkout-overlay.tsx'
+import { ConfirmPlan } from './checkout/confirm-plan.tsx'
+import { type CheckoutWords, useCheckout } from './checkout/use-checkout.ts'
+import { PlanAction } from './plan-action.tsx'
+import { PlanCard, PlanCards, Price } from './plan-card.tsx'
 import { usePrices } from './prices.ts'
 import { Promises } from './promises.tsx'
 import classes from './subscribe-page.module.css'
@@ -73,43 +80,75 @@ function Hero() {
   )
 }
 
+// SUB-11, SUB-17
+const WORDS: CheckoutWords = {
+  preparing: 'Preparing your secure payment session...',
+  leaving: 'Redirecting to secure checkout...',
+  failed: 'We’re having trouble loading your checkout. Please refresh or try again in a moment.',
+}
+
 function Plans() {
   const prices = usePrices()
+  const checkout = useCheckout(WORDS)
+  const [chosen, choose] = useState<PlanType>()
+  const confirmed =
+    chosen &&
+    {
+      monthly: {
+        name: PLAN_NAMES.monthly,
+        price: `${prices.monthly}/mo`,
+        features: FAITH_BUILDER.slice(0, 3),
+      },
+      yearly: {
+        name: PLAN_NAMES.yearly,
+        price: `${prices.yearly}/yr`,
+        features: FAITHFUL_MEMBER.slice(0, 3),
+      },
+    }[chosen]
+  const confirm = () => {
+    choose(undefined)
+    if (chosen) void checkout.buy(chosen)
+  }
+  const action = { busyLabel: 'Preparing checkout', step: checkout.step, onBuy: choose }
   return (
-    <PlanCards>
-      <PlanCard
-        name="Starter"
-        price={<Price amount={prices.free} note="No credit card" />}
-        features={STARTER}
-        action={
-          <Button component={Link} to={paths.auth} fullWidth>
-            Start for Free
-          </Button>
-        }
-      />
-      <PlanCard
-        name="Faith Builder"
-        badge="Most Popular"
-        price={<Price amount={prices.monthly} per="month" />}
-        features={FAITH_BUILDER}
-        action={<PlanAction />}
-        lead
-      />
-      <PlanCard
-        name="Faithful Member"
-        badge="Best Value"
-        price={
-          <Price
-            amount={prices.yearly}
-            per="year"
-            note={`about ${prices.yearlyByMonth}/month`}
-            savings={prices.yearlySavings}
-          />
-        }
-        features={FAITHFUL_MEMBER}
-        action={<PlanAction />}
-      />
-    </PlanCards>
+    <>
+      <ConfirmPlan plan={confirmed} onConfirm={confirm} onClose={() => choose(undefined)} />
+      <CheckoutOverlay checkout={checkout} />
+      <PlanCards>
+        <PlanCard
+          name="Starter"
+          price={<Price amount={prices.free} note="No credit card" />}
+          features={STARTER}
+          action={
+            <Button component={Link} to={paths.auth} fullWidth>
+              Start for Free
+            </Button>
+          }
+        />
+        <PlanCard
+          name="Faith Builder"
+          badge="Most Popular"
+          price={<Price amount={prices.monthly} per="month" />}
+          features={FAITH_BUILDER}
+          action={<PlanAction planType="monthly" label="Choose Faith Builder" lead {...action} />}
+          lead
+        />
+        <PlanCard
+          name="Faithful Member"
+          badge="Best Value"
+          price={
+            <Price
+              amount={prices.yearly}
+              per="year"
+              note={`about ${prices.yearlyByMonth}/month`}
+              savings={prices.yearlySavings}
+            />
+          }
+          features={FAITHFUL_MEMBER}
+          action={<PlanAction planType="yearly" label="Choose Faithful Member" {...action} />}
+        />
+      </PlanCards>
+    </>
   )
 }
 
