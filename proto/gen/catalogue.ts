@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the .proto files.
 import { event, type EventType, passing } from '../event-type.ts'
 import { PageViewedSchema, PersonErasedSchema as AnalyticsPersonErasedSchema } from './analytics/events/v1/analytics_pb.js'
-import { CheckoutStartedSchema, SubscriptionStartedSchema, EntitlementChangedSchema, PaymentRefundedSchema, PersonErasedSchema as BillingPersonErasedSchema } from './billing/events/v1/billing_pb.js'
+import { CheckoutStartedSchema, SubscriptionStartedSchema, EntitlementChangedSchema, RefundedSchema, PersonErasedSchema as BillingPersonErasedSchema } from './billing/events/v1/billing_pb.js'
 import { UserRegisteredSchema, UserUpdatedSchema, SessionRevokedSchema, ErasureRequestedSchema, PersonErasedSchema as IdentityPersonErasedSchema } from './identity/events/v1/identity_pb.js'
 import { PrayerGeneratedSchema, PrayerSavedSchema, PrayerDeletedSchema, PrayerSharedSchema, PersonErasedSchema as PrayersPersonErasedSchema } from './prayers/events/v1/prayers_pb.js'
 
@@ -10,7 +10,7 @@ export const AnalyticsPersonErased = event('analytics.person_erased.v1', Analyti
 export const CheckoutStarted = event('billing.checkout_started.v1', CheckoutStartedSchema)
 export const SubscriptionStarted = event('billing.subscription_started.v1', SubscriptionStartedSchema)
 export const EntitlementChanged = event('billing.entitlement_changed.v1', EntitlementChangedSchema)
-export const PaymentRefunded = event('billing.payment_refunded.v1', PaymentRefundedSchema)
+export const Refunded = event('billing.refunded.v1', RefundedSchema)
 export const BillingPersonErased = event('billing.person_erased.v1', BillingPersonErasedSchema)
 export const UserRegistered = event('identity.user_registered.v1', UserRegisteredSchema)
 export const UserUpdated = event('identity.user_updated.v1', UserUpdatedSchema)
@@ -23,6 +23,6 @@ export const PrayerDeleted = event('prayers.prayer_deleted.v1', PrayerDeletedSch
 export const PrayerShared = event('prayers.prayer_shared.v1', PrayerSharedSchema)
 export const PrayersPersonErased = event('prayers.person_erased.v1', PrayersPersonErasedSchema)
 
-export const EVENTS: readonly EventType[] = [PageViewed, AnalyticsPersonErased, CheckoutStarted, SubscriptionStarted, EntitlementChanged, PaymentRefunded, BillingPersonErased, UserRegistered, UserUpdated, SessionRevoked, ErasureRequested, IdentityPersonErased, PrayerGenerated, PrayerSaved, PrayerDeleted, PrayerShared, PrayersPersonErased]
+export const EVENTS: readonly EventType[] = [PageViewed, AnalyticsPersonErased, CheckoutStarted, SubscriptionStarted, EntitlementChanged, Refunded, BillingPersonErased, UserRegistered, UserUpdated, SessionRevoked, ErasureRequested, IdentityPersonErased, PrayerGenerated, PrayerSaved, PrayerDeleted, PrayerShared, PrayersPersonErased]
 
 export { Writer } from './prayers/events/v1/prayers_pb.js'

@@ -146,7 +146,7 @@ describe('the guarantee', () => {
     expect((await billing.stripe.refunds.list()).data.map(({ amount }) => amount)).toEqual([499])
     expect(await premium(billing, ana.userId)).toBe(false)
     expect(counted(await billing.announced())).toMatchObject({
-      'billing.payment_refunded.v1': 1,
+      'billing.refunded.v1': 1,
       'billing.entitlement_changed.v1': 2,
     })
     await expect(refundPerson(billing.deps, ana.userId)).rejects.toMatchObject({ code: 'nothing_to_refund' })

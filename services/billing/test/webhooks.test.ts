@@ -240,7 +240,7 @@ describe('from paying to premium and back', () => {
     await billing.settle()
 
     expect([partly, await checked()]).toEqual([true, false])
-    expect(counted(await billing.announced())['billing.payment_refunded.v1']).toBe(1)
+    expect(counted(await billing.announced())['billing.refunded.v1']).toBe(1)
   })
 
   test('a dispute suspends until the bank has decided', async () => {

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { create, toBinary } from '@bufbuild/protobuf'
+import { consumeOnce, type DeliveredEvent } from '@selah/kit/events/inbox'
 import { eventually } from '@selah/kit/testing/eventually'
+import { Refunded } from '@selah/proto/events'
 import { describe, expect, test } from 'vitest'
+import { onRefunded } from '../src/consumers/on-refunded.ts'
 import { newAddress, startIdentity } from './harness.ts'
 
 describe('security mail', () => {
@@ -88,3 +93,35 @@ describe('security mail', () => {
     expect(await identity.inbox.newest(bento.email)).toMatchObject({ to: bento.email })
   })
 })
+
+// D-01b
+describe('the mail of a refund', () => {
+  test('says how much, once, to the address the person has', async () => {
+    await using identity = await startIdentity()
+    const { email, userId } = await identity.signedUp()
+    const refunded = refundOf(userId)
+
+    await consumeOnce(identity.deps.pool, onRefunded, [refunded])
+    await consumeOnce(identity.deps.pool, onRefunded, [refunded])
+    const mail = await identity.inbox.newest(email)
+
+    expect(mail.subject).toBe('Your payment to Selah is refunded')
+    expect(mail.text).toContain('your payment of $39.99 in full')
+    await eventually('the row to go', async () => (await identity.query('select 1 from mails')).length === 0)
+    expect(identity.inbox.received.filter(({ to }) => to === email)).toHaveLength(1)
+  })
+
+  test('is written for nobody whose account is gone', async () => {
+    await using identity = await startIdentity()
+
+    await consumeOnce(identity.deps.pool, onRefunded, [refundOf(randomUUID())])
+
+    expect(await identity.query('select 1 from mails')).toEqual([])
+  })
+})
+
+function refundOf(userId: string): DeliveredEvent {
+  const said = create(Refunded.schema, { userId, invoiceId: 'in_1', amount: 3999n, currency: 'usd' })
+  const payload = toBinary(Refunded.schema, said)
+  return { eventId: randomUUID(), subject: `${Refunded.subject}.${userId}`, payload, traceparent: null }
+}

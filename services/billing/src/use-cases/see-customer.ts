@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { crashPoint } from '@selah/kit/crash'
 import { type Tx, withTx } from '@selah/kit/db'
 import { publishEvent } from '@selah/kit/events/outbox'
-import { PaymentRefunded, SubscriptionStarted } from '@selah/proto/events'
+import { Refunded, SubscriptionStarted } from '@selah/proto/events'
 import type { Payments } from '../clients/stripe/payments.ts'
 import { checkoutRepository } from '../db/checkout-repository.ts'
 import {
@@ -92,7 +92,7 @@ async function announceRefunds(
     if (!isRefunded(invoice) || wasRefunded(invoice.id)) continue
     const { id: invoiceId, currency, amountRefunded } = invoice
     const refund = { userId, invoiceId, currency, amount: BigInt(amountRefunded) }
-    await publishEvent(tx, PaymentRefunded, userId, { ...refund, refundedAt: timestampFromDate(now()) })
+    await publishEvent(tx, Refunded, userId, { ...refund, refundedAt: timestampFromDate(now()) })
   }
 }
 

@@ -2,9 +2,10 @@ import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { type Consumer, consumer } from '@selah/kit/events/inbox'
 import { type IdentityPersonErased, PERSON_ERASED, publisherOf } from '@selah/proto/events'
 import { erasureRepository } from '../db/erasure-repository.ts'
+import { onRefunded } from './on-refunded.ts'
 
-/** What this service listens to: each service's answer to a request for erasure. All have the same fields. */
-export const consumers: readonly Consumer[] = PERSON_ERASED.map((event) =>
+/** Each service's answer to a request for erasure. All have the same fields. */
+const onPersonErased = PERSON_ERASED.map((event) =>
   consumer({
     name: `identity-on-${publisherOf(event)}-erased`,
     event: event as typeof IdentityPersonErased,
@@ -14,3 +15,6 @@ export const consumers: readonly Consumer[] = PERSON_ERASED.map((event) =>
     },
   }),
 )
+
+/** What this service listens to. */
+export const consumers: readonly Consumer[] = [...onPersonErased, onRefunded]

@@ -13,6 +13,7 @@ const KINDS: Record<MailKind, Partial<MailFacts>> = {
   reauthenticate: { code: '012345' },
   'password-changed': {},
   'address-changed': { newAddress: 'new@example.com' },
+  refunded: { money: '$39.99' },
 }
 
 describe('a mail', () => {

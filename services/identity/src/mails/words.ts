@@ -1,4 +1,4 @@
-/** The mails identity sends, each about the safety of somebody's account. */
+/** The mails identity sends, each about somebody's account. */
 export type MailKind =
   | 'confirm-sign-up'
   | 'already-registered'
@@ -9,11 +9,14 @@ export type MailKind =
   | 'reauthenticate'
   | 'password-changed'
   | 'address-changed'
+  | 'refunded'
 
 /** What a mail is about, as it waits (sealed) to be sent. */
 export interface MailFacts {
   readonly kind: MailKind
   readonly to: string
+  /** `$4.99` */
+  readonly money?: string
   readonly link?: string
   /** Six digits for another device. */
   readonly code?: string
@@ -34,7 +37,7 @@ const HELP = (support: string) => `If this was not you, please write to ${suppor
 
 /** What each mail says, in plain words. */
 export function wordsOf(facts: MailFacts, product: string, support: string): MailWords {
-  const { newAddress = '' } = facts
+  const { newAddress = '', money = '' } = facts
   const words: Record<MailKind, MailWords> = {
     'confirm-sign-up': {
       subject: `Confirm your address for ${product}`,
@@ -87,6 +90,17 @@ export function wordsOf(facts: MailFacts, product: string, support: string): Mai
       lead: `The address of your account is now ${newAddress}.`,
       ending: HELP(support),
     },
+    refunded: {
+      subject: `Your payment to ${product} is refunded`,
+      lead: `We have given back your payment of ${money} in full. Your bank may take some days to show it. A plan that was paid with it has ended. Everything you saved stays in your journal.`,
+      ending: `Questions? Write to ${support}.`,
+    },
   }
   return words[facts.kind]
+}
+
+/** 499 of `usd` as `$4.99`, 500 of `jpy` as `¥500`. */
+export function moneyInWords(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

@@ -2,9 +2,11 @@ import { crashPoint } from '@selah/kit/crash'
 import { dbOf } from '@selah/kit/db'
 import { v4 as uuidv4 } from 'uuid'
 import { mailRepository, type QueuedMail } from '../db/mail-repository.ts'
+import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import type { PlainMailFacts } from '../domain/plain-mail.ts'
 import { renderMail } from '../mails/render.ts'
-import type { MailFacts } from '../mails/words.ts'
+import { type MailFacts, moneyInWords } from '../mails/words.ts'
 import { MAIL_USE } from '../use-cases/mails/queue-mail.ts'
 
 const BATCH = 5
@@ -40,12 +42,28 @@ async function sendOne(deps: IdentityDeps, mail: QueuedMail): Promise<void> {
   log.info({ mailId, kind, attempts }, 'mail sent')
 }
 
-async function deliver({ pool, vault, config, mailer }: IdentityDeps, mail: QueuedMail): Promise<void> {
-  const [opened = ''] = await vault.open(dbOf(pool), mail.userId, [{ use: MAIL_USE, text: mail.sealed }])
-  const facts = JSON.parse(opened) as MailFacts
+async function deliver(deps: IdentityDeps, mail: QueuedMail): Promise<void> {
+  const { config, mailer } = deps
+  const facts = mail.facts ? await addressed(deps, mail.userId, mail.facts) : await opened(deps, mail)
+  if (!facts) return
   const rendered = renderMail(facts, { product: config.PRODUCT_NAME, support: config.SUPPORT_EMAIL })
   const { hostname } = new URL(config.PUBLIC_URL)
   await mailer.send({ ...rendered, to: facts.to, messageId: `<${mail.id}@${hostname}>` })
+}
+
+async function opened({ pool, vault }: IdentityDeps, { userId, sealed }: QueuedMail): Promise<MailFacts> {
+  const [text = ''] = await vault.open(dbOf(pool), userId, [{ use: MAIL_USE, text: sealed ?? '' }])
+  return JSON.parse(text) as MailFacts
+}
+
+/** Undefined for somebody who has no address. */
+async function addressed(
+  { pool }: IdentityDeps,
+  userId: string,
+  { kind, amount, currency }: PlainMailFacts,
+): Promise<MailFacts | undefined> {
+  const user = await userRepository.findById(dbOf(pool), userId)
+  return user?.email ? { kind, to: user.email, money: moneyInWords(amount, currency) } : undefined
 }
 
 async function giveUp({ log, pool }: IdentityDeps, mail: QueuedMail, reason: string): Promise<void> {

@@ -125,11 +125,11 @@ export declare const EntitlementChangedSchema: GenMessage<EntitlementChanged>;
 
 /**
  * A payment was given back in full.
- * Subject: billing.payment_refunded.v1.<user id>. Publisher: services/billing.
+ * Subject: billing.refunded.v1.<user id>. Publisher: services/billing.
  *
- * @generated from message billing.events.v1.PaymentRefunded
+ * @generated from message billing.events.v1.Refunded
  */
-export declare type PaymentRefunded = Message<"billing.events.v1.PaymentRefunded"> & {
+export declare type Refunded = Message<"billing.events.v1.Refunded"> & {
   /**
    * @generated from field: string user_id = 1;
    */
@@ -163,10 +163,10 @@ export declare type PaymentRefunded = Message<"billing.events.v1.PaymentRefunded
 };
 
 /**
- * Describes the message billing.events.v1.PaymentRefunded.
- * Use `create(PaymentRefundedSchema)` to create a new message.
+ * Describes the message billing.events.v1.Refunded.
+ * Use `create(RefundedSchema)` to create a new message.
  */
-export declare const PaymentRefundedSchema: GenMessage<PaymentRefunded>;
+export declare const RefundedSchema: GenMessage<Refunded>;
 
 /**
  * This service holds nothing more of a person whose erasure was requested.

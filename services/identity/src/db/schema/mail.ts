@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PlainMailFacts } from '../../domain/plain-mail.ts'
 import type { Purpose } from '../../domain/purpose.ts'
 import { bytea, moment } from './columns.ts'
 import { users } from './people.ts'
@@ -59,7 +60,8 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-// Mail that is still to be sent, sealed under its person's key, and gone once the server has taken it. Rows older
+// Mail that is still to be sent, and gone once the server has taken it. What carries an address or a way into an account is
+// sealed under its person's key; what another service announced holds neither, and goes to the address of then. Rows older
 // than a few minutes mean that the mail server does not answer: deploy/runbooks/mail-is-not-sent.md.
 export const mails = pgTable(
   'mails',
@@ -69,7 +71,9 @@ export const mails = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    sealed: text('sealed').notNull(),
+    sealed: text('sealed'),
+    /** Of a mail that is not sealed. */
+    facts: jsonb('facts').$type<PlainMailFacts>(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
     claimToken: uuid('claim_token'),
