@@ -77,14 +77,7 @@ describe('reporting what happened in the browser', () => {
     const mark = 'kumquat'
     const junk = { category: mark, mood: mark, situation: mark, [mark]: mark, method: mark, source: mark }
     const properties = { ...junk, plan_type: mark, price: mark, nested: { page_title: mark } }
-    const names = [
-      'page_view',
-      'auth_login',
-      'email_signup',
-      'subscription_started',
-      'prayer_generated',
-      mark,
-    ]
+    const names = ['page_view', 'auth_login', 'email_signup', 'checkout_started', 'prayer_generated', mark]
     const paths = [
       `/a?${mark}`,
       `/a#${mark}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ACTION_TYPES } from '../domain/activity.ts'
-import type { EventName, EventProperties } from '../domain/browser-event.ts'
+import type { EventProperties, KeptEventName } from '../domain/browser-event.ts'
 
 export { erasedPeople } from '@selah/kit/erasure/schema'
 export { consumedEvents, failingEvents, outbox, parkedEvents } from '@selah/kit/events/schema'
@@ -46,7 +46,7 @@ export const browserEvents = pgTable(
   {
     /** Random, and the last token of the subject on which a page view is announced. */
     id: uuid('id').primaryKey(),
-    event: text('event').$type<EventName>().notNull(),
+    event: text('event').$type<KeptEventName>().notNull(),
     /** Only what the list in domain/browser-event.ts allows for this event. */
     properties: jsonb('properties').$type<EventProperties>().notNull(),
     /** By the browser's clock, to the minute. */

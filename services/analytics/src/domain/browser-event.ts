@@ -9,7 +9,7 @@ export interface ReportedEvent {
 
 /** What is kept of it: nothing that says who, and nothing in anybody's own words. */
 export interface BrowserEvent {
-  readonly event: EventName
+  readonly event: KeptEventName
   readonly properties: EventProperties
   /** To the minute: the order of one visitor's steps is nobody's business. */
   readonly happenedAt: Date
@@ -31,12 +31,17 @@ const RULES = {
   auth_signup: ({ method }: Given) => present({ method: oneOf(METHODS, method) }),
   email_signup: ({ source }: Given) => present({ source: oneOf(SOURCES, source) }),
   checkout_started: plan,
-  subscription_started: plan,
   prayer_generated: () => ({}),
   pricing_page_view: () => ({}),
 } satisfies Record<string, (given: Given) => EventProperties | undefined>
 
 export type EventName = keyof typeof RULES
+
+/** What billing announces (D-45): no browser may claim it. */
+export type BillingEventName = 'subscription_started' | 'entitlement_changed' | 'refunded'
+
+export type KeptEventName = EventName | BillingEventName
+
 export const EVENT_NAMES = Object.keys(RULES) as readonly EventName[]
 
 /** What is kept of a reported event, or nothing when it is none of ours or lacks what it is about. */
@@ -79,6 +84,11 @@ function present(properties: Readonly<Record<string, string | number | undefined
   return Object.fromEntries(kept) as EventProperties
 }
 
+/** What is kept of an event of billing: not whose it was. */
+export function billingEvent(event: BillingEventName, properties: EventProperties, at: Date): BrowserEvent {
+  return { event, properties, happenedAt: toTheMinute(at.getTime()) }
+}
+
 const MINUTE_MS = 60_000
 /** A browser may have been without a network for that long. An older time is more likely a wrong clock. */
 const DELAY_MAX_MS = 30 * 24 * 60 * MINUTE_MS
@@ -87,6 +97,9 @@ const DELAY_MAX_MS = 30 * 24 * 60 * MINUTE_MS
 function happenedAt(timestamp: number | string | undefined, now: Date): Date {
   const said = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? Number.NaN)
   const isSane = said <= now.getTime() && said >= now.getTime() - DELAY_MAX_MS
-  const at = isSane ? said : now.getTime()
+  return toTheMinute(isSane ? said : now.getTime())
+}
+
+function toTheMinute(at: number): Date {
   return new Date(at - (at % MINUTE_MS))
 }

@@ -10,8 +10,8 @@ const ReportedEventBody = Type.Object(
       Type.Record(Type.String(), Type.Unknown(), {
         description: [
           'What is kept: page_view {page_path, page_title}, auth_login and auth_signup {method: email or passkey},',
-          'email_signup {source: footer_form}, checkout_started and subscription_started',
-          '{plan_type: monthly or yearly, price: a number}. Everything else is dropped',
+          'email_signup {source: footer_form}, checkout_started {plan_type: monthly or yearly, price: a number}.',
+          'Everything else is dropped',
         ].join(' '),
         examples: [{ page_path: '/blog', page_title: 'Blog' }],
       }),

@@ -1520,12 +1520,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description One of page_view, auth_login, auth_signup, email_signup, checkout_started, subscription_started, prayer_generated, pricing_page_view
+                     * @description One of page_view, auth_login, auth_signup, email_signup, checkout_started, prayer_generated, pricing_page_view
                      * @example page_view
                      */
                     event: string;
                     /**
-                     * @description What is kept: page_view {page_path, page_title}, auth_login and auth_signup {method: email or passkey}, email_signup {source: footer_form}, checkout_started and subscription_started {plan_type: monthly or yearly, price: a number}. Everything else is dropped
+                     * @description What is kept: page_view {page_path, page_title}, auth_login and auth_signup {method: email or passkey}, email_signup {source: footer_form}, checkout_started {plan_type: monthly or yearly, price: a number}. Everything else is dropped
                      * @example {
                      *       "page_path": "/blog",
                      *       "page_title": "Blog"
