@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { fromBinary } from '@bufbuild/protobuf'
+import { jetstream } from '@nats-io/jetstream'
 import { createPool } from '@selah/kit/db'
+import { connectNats } from '@selah/kit/events/nats'
 import { createLogger } from '@selah/kit/log'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
 import { createServiceDatabase, people } from '@selah/kit/testing/service'
+import { EntitlementChanged, streamOf } from '@selah/proto/events'
 import { startSandbox } from '@selah/sandbox/testing'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
@@ -52,7 +56,6 @@ test('entitlement is Stripe’s truth after a thousand events, lost messages and
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_API_URL: sandbox.stripeUrl,
     STRIPE_WEBHOOK_SECRET: SECRET,
-    RECONCILE_EVERY_S: '1',
   }
   const slots = await Promise.all(CRASH_POINTS.map((points) => startSlot(env, points)))
   for (const slot of slots) opened.use(slot)
@@ -92,13 +95,38 @@ test('entitlement is Stripe’s truth after a thousand events, lost messages and
   expect(slots.flatMap(({ deaths }) => deaths)).toEqual(CRASH_POINTS.flat())
   expect(postman.counts().dropped).toBeGreaterThan(EVENTS / 20)
   expect(await doublySubscribed(stripe)).toEqual([])
-  const announced = (await announcedIn(pool)).filter(
-    ({ subject }) => subject === 'billing.entitlement_changed.v1',
-  )
+  const announced = (await announcedIn(pool)).filter(({ subject }) => subject === EntitlementChanged.subject)
   expect(gapsOf(announced)).toEqual([])
+  await eventually('everything announced', async () => (await unpublished(pool)) === 0)
+  expect(await announcedTo(nats.url)).toEqual(announced.map(changeOf).toSorted())
   const last = new Map(announced.map(({ data }) => [String(data.userId), data.premium]))
   expect([...known].filter(([userId, premium]) => premium !== (last.get(userId) ?? false))).toEqual([])
 })
+
+const changeOf = ({ data }: Announced) => `${data.userId} ${data.version}`
+
+/** The changes of entitlement as they lie in the stream, for everybody who listens: whose, and which version. */
+async function announcedTo(natsUrl: string): Promise<string[]> {
+  const nats = await connectNats(natsUrl, 'reader', createLogger('reader', 'silent'))
+  try {
+    const all = await jetstream(nats).consumers.get(streamOf(EntitlementChanged).name)
+    const { num_pending: total } = await all.info()
+    const changes: string[] = []
+    for await (const message of await all.fetch({ max_messages: total, expires: 30_000 })) {
+      if (!message.subject.startsWith(EntitlementChanged.subject)) continue
+      const { userId, version } = fromBinary(EntitlementChanged.schema, message.data)
+      changes.push(`${userId} ${version}`)
+    }
+    return changes.toSorted()
+  } finally {
+    await nats.close()
+  }
+}
+
+async function unpublished(pool: ReturnType<typeof createPool>): Promise<number> {
+  const { rowCount } = await pool.query('select from outbox where published_at is null')
+  return rowCount ?? 0
+}
 
 /** People for whom a version is missing, was announced twice, or changed nothing. */
 function gapsOf(announced: readonly Announced[]): string[] {

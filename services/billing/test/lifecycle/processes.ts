@@ -23,11 +23,15 @@ export async function startSlot(
   const lifetime = new AsyncDisposableStack()
   const run = async () => {
     for (const point of crashPoints) {
-      await using doomed = await startServiceProcess(FOLDER, { ...env, PORT: String(port), CRASH_AT: point })
+      // The others are never mended by a reconciler of their own.
+      const reconciles = { RECONCILE_EVERY_S: point === 'billing.afterListing' ? '1' : '86400' }
+      const told = { ...env, ...reconciles, PORT: String(port), CRASH_AT: point }
+      await using doomed = await startServiceProcess(FOLDER, told)
       if ((await doomed.ended) !== 'SIGKILL') throw new Error(`not killed at ${point}:\n${doomed.output()}`)
       deaths.push(point)
     }
-    lifetime.use(await startServiceProcess(FOLDER, { ...env, PORT: String(port) }))
+    const told = { ...env, RECONCILE_EVERY_S: '86400', PORT: String(port) }
+    lifetime.use(await startServiceProcess(FOLDER, told))
   }
   return {
     url: `http://127.0.0.1:${port}`,
