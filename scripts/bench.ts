@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './lib/bench/accounts.ts'
+import { measureBilling } from './lib/bench/billing.ts'
 import { measureEvents } from './lib/bench/events.ts'
 import { measureGateway } from './lib/bench/gateway.ts'
 import { measureHabits } from './lib/bench/habits.ts'
@@ -18,6 +19,7 @@ const WORKS: Readonly<Record<string, (product: BenchProduct) => Promise<Row[]>>>
   'sign-ins': measureSignIns,
   accounts: measureAccounts,
   events: measureEvents,
+  billing: measureBilling,
 }
 
 /** Measures the product beside peers and limits, all on this machine and in this run. Ends with 1 when a bound is missed. */
