@@ -74,6 +74,8 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
     async openCheckout({ key, customerId, userId, priceId, expiresAt }) {
       const session = {
         mode: 'subscription',
+        // Apple Pay and Google Pay are cards. What a bank decides days later would leave a person between two answers.
+        payment_method_types: ['card'],
         customer: customerId,
         client_reference_id: userId,
         line_items: [{ price: priceId, quantity: 1 }],

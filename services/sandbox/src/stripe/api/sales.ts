@@ -50,7 +50,7 @@ export const salesOperations: readonly Operation[] = [
     path: '/checkout/sessions',
     accepts: [
       ...['mode', 'customer', 'line_items', 'success_url', 'cancel_url', 'client_reference_id', 'metadata'],
-      ...['subscription_data', 'expires_at', 'allow_promotion_codes'],
+      ...['subscription_data', 'expires_at', 'allow_promotion_codes', 'payment_method_types'],
     ],
     run: createSession,
   },
@@ -89,6 +89,9 @@ function liveCustomer({ account, id }: Pick<Call, 'account' | 'id'>, param = 'id
 function createSession({ account, params, origin }: Call): object {
   if (requiredText(params, 'mode') !== 'subscription') {
     throw refusal(400, 'parameter_invalid', 'The sandbox sells subscriptions only.', 'mode')
+  }
+  if (Object.values(partParam(params, 'payment_method_types')).some((each) => each !== 'card')) {
+    throw refusal(400, 'parameter_invalid', 'The sandbox takes cards only.', 'payment_method_types')
   }
   const price = get(account, 'price', requiredText(onlyItem(params), 'price'), 'line_items[0][price]')
   const customer = liveCustomer({ account, id: requiredText(params, 'customer') }, 'customer')

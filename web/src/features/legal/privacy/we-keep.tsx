@@ -126,6 +126,13 @@ export const whatWeKeep: LegalSection = {
           For the Analytics tab of your dashboard: that you generated, saved, listened to or shared a prayer,
           when, and its category and mood. No words. Kept until your account is deleted.
         </dd>
+        <dt>Your plan</dt>
+        <dd>
+          Only if you buy one: which plan, since when and until when, and of each payment its number, amount
+          and date. Your name, your address and your card are with the payment provider, and we have none of
+          them. Kept until your account is deleted, which ends your plan first. Numbers, amounts and dates of
+          payments stay after that, because the law asks for them in our books; they lead to nobody.
+        </dd>
         <dt>Messages between our own programs</dt>
         <dd>
           They say that one of these things happened, with numbers instead of names, a category and a mood,
