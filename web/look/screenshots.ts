@@ -47,6 +47,43 @@ const STATES: Readonly<Record<string, (page: Page, person: Person, prayerId: str
     await page.goto(paths.generate)
     await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor()
   },
+  // From here to premium and to its end, each where the one before it stopped.
+  'confirm-plan': async (page) => {
+    await page.goto(paths.subscribe)
+    await page.getByRole('button', { name: 'Choose Faith Builder' }).click()
+  },
+  'open-checkout': async (page) => {
+    await page.evaluate(() => Object.assign(window, { open: () => null }))
+    await page.getByRole('button', { name: 'Proceed to Secure Checkout' }).click()
+    await page.getByRole('dialog', { name: 'Open Secure Checkout' }).waitFor()
+  },
+  'hosted-checkout': async (page) => {
+    await page.getByRole('link', { name: 'Open Checkout' }).click()
+    await page.getByLabel('Card number').waitFor()
+  },
+  'thank-you-active': async (page) => {
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Your subscription is active').waitFor()
+  },
+  'dashboard-premium': async (page) => {
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.getByText('Premium Member').waitFor()
+  },
+  'account-premium': async (page) => {
+    await page.goto(paths.account)
+    await page.getByText('Your next payment is on').waitFor()
+  },
+  portal: async (page) => {
+    await page.evaluate(() => Object.assign(window, { open: () => null }))
+    await page.getByRole('button', { name: 'Manage Subscription' }).click()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+    await page.getByRole('button', { name: 'Resume' }).waitFor()
+  },
+  'account-cancelled': async (page) => {
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByText('Your plan ends on').waitFor()
+  },
 }
 
 const asked = process.argv.slice(2)
