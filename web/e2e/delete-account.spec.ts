@@ -86,6 +86,8 @@ test('a person takes everything along as one file, and deletes their account wit
     expect(await deleting.headerValue('authorization')).toMatch(/^Bearer /)
     await expect(page.getByText('Account deleted successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
+    // The page they come to takes the focus once.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.keyboard.press('Alt+T')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'What happens now' })).toBeFocused()
