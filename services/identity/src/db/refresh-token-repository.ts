@@ -1,18 +1,23 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import type { Session } from '../domain/session.ts'
+import type { UserWithIdentities } from '../domain/user.ts'
 import { refreshTokenHash } from '../tokens/refresh-token.ts'
-import { refreshTokens } from './schema.ts'
+import { identities, refreshTokens, sessions, users } from './schema.ts'
 
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect
 
+export interface LockedToken {
+  readonly row: RefreshTokenRow
+  readonly session: Session
+  readonly person: UserWithIdentities
+}
+
 export const refreshTokenRepository = {
-  async insert(tx: Tx, sessionId: string, token: string, now: Date): Promise<string> {
-    const id = uuidv7()
-    await tx
-      .insert(refreshTokens)
-      .values({ id, sessionId, tokenHash: refreshTokenHash(token), createdAt: now })
-    return id
+  async insert(tx: Tx, sessionId: string, token: string, now: Date): Promise<void> {
+    const tokenHash = refreshTokenHash(token)
+    await tx.insert(refreshTokens).values({ id: uuidv7(), sessionId, tokenHash, createdAt: now })
   },
 
   async find(db: Db | Tx, token: string): Promise<RefreshTokenRow | undefined> {
@@ -23,12 +28,45 @@ export const refreshTokenRepository = {
     return row
   },
 
-  /** Marks a token as exchanged for its successor. */
-  async succeed(tx: Tx, id: string, successor: { id: string; sealed: string }, now: Date): Promise<void> {
-    await tx
-      .update(refreshTokens)
-      .set({ usedAt: now, successorId: successor.id, successorSealed: successor.sealed })
-      .where(eq(refreshTokens.id, id))
+  /**
+   * A token and its session, locked, with their person: in one statement, since sessions are renewed more often than
+   * anything else is asked of this service. The lock reads both as they are now, whoever exchanged the token meanwhile.
+   * `locked` at once where somebody else holds it; undefined where there is no such token.
+   */
+  async tryLock(tx: Tx, token: string): Promise<LockedToken | 'locked' | undefined> {
+    const found = await tx
+      .select({ row: refreshTokens, session: sessions, user: users, identity: identities })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(identities, eq(identities.userId, users.id))
+      .where(eq(refreshTokens.tokenHash, refreshTokenHash(token)))
+      .orderBy(asc(identities.createdAt))
+      .for('update', { of: [refreshTokens, sessions], skipLocked: true })
+    const [first] = found
+    if (!first) return (await this.find(tx, token)) ? 'locked' : undefined
+    const { row, session, user } = first
+    return { row, session, person: { user, identities: found.flatMap(({ identity }) => identity ?? []) } }
+  },
+
+  /** Exchanges a locked token for `successor`, and notes that its session was used. */
+  async exchange(
+    tx: Tx,
+    { id, sessionId }: RefreshTokenRow,
+    successor: { readonly token: string; readonly sealed: string },
+    now: Date,
+  ): Promise<void> {
+    const [successorId, at] = [uuidv7(), sql`${now.toISOString()}::timestamptz`]
+    await tx.execute(sql`
+      with successor as (
+        insert into ${refreshTokens} (id, session_id, token_hash, created_at)
+        values (${successorId}, ${sessionId}, ${refreshTokenHash(successor.token)}, ${at})
+      ), used as (
+        update ${refreshTokens}
+        set used_at = ${at}, successor_id = ${successorId}, successor_sealed = ${successor.sealed}
+        where id = ${id}
+      )
+      update ${sessions} set refreshed_at = ${at} where id = ${sessionId}`)
   },
 
   /**

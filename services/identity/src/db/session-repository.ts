@@ -25,20 +25,6 @@ export const sessionRepository = {
     return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
   },
 
-  /** The session, locked; undefined at once when it is gone or somebody else holds the lock. */
-  async tryLock(tx: Tx, sessionId: string): Promise<Session | undefined> {
-    const [session] = await tx
-      .select()
-      .from(sessions)
-      .where(eq(sessions.id, sessionId))
-      .for('update', { skipLocked: true })
-    return session
-  },
-
-  async touch(tx: Tx, sessionId: string, now: Date): Promise<void> {
-    await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId))
-  },
-
   /** Ends sessions and returns the ids of those that were there. */
   async delete(tx: Tx, userId: string, scope: SignOutScope, sessionId: string): Promise<string[]> {
     const own = eq(sessions.userId, userId)

@@ -68,12 +68,10 @@ export const userRepository = {
 
   /** A person and one of their sessions, as far as each is there: a token can never speak for somebody else's. */
   async findInSession(db: Db, userId: string, sessionId: string) {
-    const [row] = await db
-      .select({ user: users, session: sessions })
-      .from(users)
-      .leftJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.id, sessionId)))
-      .where(eq(users.id, userId))
-    return { user: row?.user, session: row?.session }
+    const found = await inSession(db).execute({ userId, sessionId })
+    const [first] = found
+    const person = first && { user: first.user, identities: found.flatMap(({ identity }) => identity ?? []) }
+    return { person, session: first?.session }
   },
 
   /**
@@ -148,4 +146,27 @@ export const userRepository = {
 
 function emailIdentityData(userId: string, email: string, isVerified: boolean): Metadata {
   return { sub: userId, email, email_verified: isVerified, phone_verified: false }
+}
+
+type InSession = ReturnType<typeof prepareInSession>
+
+// Asked with every request of a person: PostgreSQL plans it once for each connection.
+const statements = new WeakMap<Db, InSession>()
+
+function inSession(db: Db): InSession {
+  const statement = statements.get(db) ?? prepareInSession(db)
+  statements.set(db, statement)
+  return statement
+}
+
+function prepareInSession(db: Db) {
+  const sessionId = sql.placeholder('sessionId')
+  return db
+    .select({ user: users, session: sessions, identity: identities })
+    .from(users)
+    .leftJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.id, sessionId)))
+    .leftJoin(identities, eq(identities.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(asc(identities.createdAt))
+    .prepare('person_in_session')
 }

@@ -5,13 +5,17 @@ import fp from 'fastify-plugin'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { Session } from '../domain/session.ts'
-import { isBanned, type User } from '../domain/user.ts'
+import { isBanned, type UserWithIdentities } from '../domain/user.ts'
 import { BadJwt, NoAuthorization, SessionNotFound, UserBanned, UserNotFound } from '../errors.ts'
+
+export interface SignedInPerson extends UserWithIdentities {
+  readonly session: Session
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking, as the database knows them. Set on every route below `requireBearer`. */
-    signedIn: { readonly user: User; readonly session: Session }
+    signedIn: SignedInPerson
   }
 }
 
@@ -37,9 +41,9 @@ async function authenticate({ accessTokens, pool, now }: IdentityDeps, request: 
   const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw new NoAuthorization()
   const { userId, sessionId } = await accessTokens.verify(token)
-  const { user, session } = await userRepository.findInSession(dbOf(pool), userId, sessionId)
-  if (!user) throw new UserNotFound()
-  if (isBanned(user, now())) throw new UserBanned()
+  const { person, session } = await userRepository.findInSession(dbOf(pool), userId, sessionId)
+  if (!person) throw new UserNotFound()
+  if (isBanned(person.user, now())) throw new UserBanned()
   if (!session) throw new SessionNotFound()
-  return { user, session }
+  return { ...person, session }
 }

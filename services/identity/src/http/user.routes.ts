@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { dbOf } from '@selah/kit/db'
 import Type, { type Static } from 'typebox'
-import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
 import {
@@ -47,8 +45,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = asy
 
   app.get('/user', {
     schema: { operationId: 'getUser', summary: 'Who I am', tags: ['auth'], response: { 200: UserView } },
-    handler: async (request) =>
-      toUserView(await userRepository.withIdentities(dbOf(deps.pool), request.signedIn.user)),
+    handler: async ({ signedIn }) => toUserView(signedIn),
   })
 
   app.put('/user', {

@@ -3,7 +3,6 @@ import { type Tx, withTx } from '@selah/kit/db'
 import type { AppError } from '@selah/kit/errors'
 import { type RefreshTokenRow, refreshTokenRepository } from '../../db/refresh-token-repository.ts'
 import { sessionRepository } from '../../db/session-repository.ts'
-import { userRepository } from '../../db/user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { hasExpired, type Session } from '../../domain/session.ts'
 import { isBanned } from '../../domain/user.ts'
@@ -47,20 +46,15 @@ export async function refreshSession(deps: IdentityDeps, token: string): Promise
 }
 
 async function tryRefresh(deps: IdentityDeps, tx: Tx, token: string): Promise<Outcome> {
-  const known = await refreshTokenRepository.find(tx, token)
+  const known = await refreshTokenRepository.tryLock(tx, token)
+  if (known === 'locked') return known
   if (!known) return { refused: new RefreshTokenNotFound() }
-  const session = await sessionRepository.tryLock(tx, known.sessionId)
-  if (!session) return 'locked'
+  const { row, session, person } = known
   const now = deps.now()
-  const user = await userRepository.findById(tx, session.userId)
-  if (!user) return { refused: new RefreshTokenNotFound() }
-  if (isBanned(user, now)) return { refused: new UserBannedAtToken() }
+  if (isBanned(person.user, now)) return { refused: new UserBannedAtToken() }
   if (hasExpired(session, deps.sessionLimits, now)) return { refused: new SessionExpired() }
-  // Read again under the lock: another tab may have exchanged it while this one waited.
-  const row = (await refreshTokenRepository.find(tx, token)) ?? known
   const refreshToken = await nextToken(deps, tx, row, token)
   if (!refreshToken) return revoke(tx, session, now)
-  const person = await userRepository.withIdentities(tx, user)
   return { person, session, refreshToken }
 }
 
@@ -79,11 +73,9 @@ async function nextToken(
 }
 
 async function exchange(deps: IdentityDeps, tx: Tx, row: RefreshTokenRow, token: string): Promise<string> {
-  const now = deps.now()
   const successor = newRefreshToken()
-  const id = await refreshTokenRepository.insert(tx, row.sessionId, successor, now)
-  await refreshTokenRepository.succeed(tx, row.id, { id, sealed: sealSuccessor(token, successor) }, now)
-  await sessionRepository.touch(tx, row.sessionId, now)
+  const sealed = sealSuccessor(token, successor)
+  await refreshTokenRepository.exchange(tx, row, { token: successor, sealed }, deps.now())
   return successor
 }
 
