@@ -68,6 +68,8 @@ test('a visitor who chooses a plan signs in first, and comes back to it', async 
   await page.getByRole('button', { name: 'Choose Monthly' }).click()
   await expect(page.getByText('Please sign in to subscribe')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
+  // Both forms have these fields.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
