@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { signatureOf } from '@selah/sandbox/stripe/webhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelRefunded } from '../src/workers/cancel-refunded.ts'
 import { counted, DAY_S, SECRET, startBilling, type TestBilling } from './harness.ts'
 
 const PATH = '/api/v1/webhooks/stripe'
@@ -241,6 +242,38 @@ describe('from paying to premium and back', () => {
 
     expect([partly, await checked()]).toEqual([true, false])
     expect(counted(await billing.announced())['billing.refunded.v1']).toBe(1)
+  })
+
+  test.each([
+    [
+      'refunds it in its dashboard',
+      (billing: TestBilling, charge: string) => billing.stripe.refunds.create({ charge }),
+    ],
+    [
+      'loses it to a bank',
+      async (billing: TestBilling, charge: string) => {
+        const { id } = await billing.sandbox.stripe('POST', `/charges/${charge}/dispute`)
+        await billing.sandbox.stripe('POST', `/disputes/${id}/close`, { status: 'lost' })
+      },
+    ],
+  ])('where an operator %s, the subscription ends and nothing is charged again', async (_what, takeBack) => {
+    await using billing = await startBilling()
+    const ana = await billing.subscriber()
+    const [charge] = (await billing.stripe.charges.list({ customer: ana.customer })).data
+    await takeBack(billing, charge?.id ?? '')
+    await billing.settle()
+    const after = (await ana.post('/check-subscription')).json()
+
+    const ended = [await cancelRefunded(billing.deps), await cancelRefunded(billing.deps)]
+    await billing.pass(40)
+
+    expect([after.subscribed, ended]).toEqual([false, [1, 0]])
+    expect((await ana.post('/check-subscription')).json()).toMatchObject({
+      subscribed: false,
+      status: 'canceled',
+    })
+    expect((await billing.stripe.charges.list({ customer: ana.customer })).data).toHaveLength(1)
+    expect((await ana.post('/create-checkout', { planType: 'monthly' })).statusCode).toBe(200)
   })
 
   test('a dispute suspends until the bank has decided', async () => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, asc, count, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import type { Picture } from '../domain/picture.ts'
+import { and, asc, count, eq, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { ENDED, type Picture } from '../domain/picture.ts'
 import { customers, erasedPeople, invoices, subscriptions } from './schema.ts'
 
 export type Customer = typeof customers.$inferSelect
@@ -19,6 +19,15 @@ export const customerRepository = {
       .from(customers)
       .where(and(eq(customers.id, id), notExists(isErased)))
     return row
+  },
+
+  /** Subscriptions that go on although their payment was given or taken back. */
+  async listRefunded(db: Db, limit: number): Promise<Pick<KnownSubscription, 'id' | 'customerId'>[]> {
+    return db
+      .select({ id: subscriptions.id, customerId: subscriptions.customerId })
+      .from(subscriptions)
+      .where(and(subscriptions.refunded, notInArray(subscriptions.status, [...ENDED])))
+      .limit(limit)
   },
 
   /** Customers whose person has asked to be erased. */

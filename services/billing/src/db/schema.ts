@@ -60,7 +60,7 @@ export const subscriptions = pgTable(
     cancelsAt: at('cancels_at'),
     /** When the latest invoice, which is not paid, was issued. */
     unpaidSince: at('unpaid_since'),
-    /** The payment of the latest invoice was given back in full. */
+    /** The payment of the latest invoice was given back in full, or a bank has taken it back. */
     refunded: boolean('refunded').notNull(),
   },
   (table) => [index('subscriptions_customer_id').on(table.customerId)],

@@ -20,7 +20,7 @@ export interface SubscriptionFacts {
   readonly cancelsAt: Date | null
   /** When the latest invoice, which is not paid, was issued. */
   readonly unpaidSince: Date | null
-  /** The payment of the latest invoice was given back in full. */
+  /** The payment of the latest invoice was given back in full, or a bank has taken it back. */
   readonly refunded: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { SubscriptionFacts } from './entitlement.ts'
+import type { SubscriptionFacts, SubscriptionStatus } from './entitlement.ts'
 
 export interface SeenSubscription extends SubscriptionFacts {
   readonly id: string
@@ -32,7 +32,7 @@ export function isRefunded({
 }
 
 /** Statuses of a subscription that is over for good. Beside any other, a second one would be charged twice. */
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+export const ENDED: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired']
 
 export function isLive({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
   return !ENDED.includes(status)

@@ -1,4 +1,5 @@
 import { crashPoint } from '@selah/kit/crash'
+import { withoutWords } from '../clients/stripe/sdk.ts'
 import { customerRepository } from '../db/customer-repository.ts'
 import { reconciliationRepository } from '../db/reconciliation-repository.ts'
 import { stripeEventRepository } from '../db/stripe-event-repository.ts'
@@ -23,8 +24,8 @@ export interface Reconciled {
 }
 
 /**
- * Reads Stripe's list of events since the last time, looks at every customer in an event that no webhook told of or that
- * is not handled, and at some of those that were not looked at for long. Safe to run twice, and in several processes at
+ * Reads Stripe's list of events since the last time, looks at every customer in an event that no webhook told of, and at
+ * some of those that were not looked at for long. Safe to run twice, and in several processes at
  * once. A run that fails begins at the same place the next time.
  */
 export async function reconcile(deps: Paying): Promise<Reconciled> {
@@ -44,7 +45,9 @@ export async function reconcile(deps: Paying): Promise<Reconciled> {
   crashPoint('billing.afterListing')
   const unseenSince = new Date(startedAt.getTime() - DAY_MS)
   for (const id of await customerRepository.listUnseen(db, unseenSince, UNSEEN_MAX)) customers.add(id)
-  const mended = await lookAtAll(deps, customers)
+  const mended = await lookAtAll(deps, customers, (error, customerId) =>
+    deps.log.warn({ err: withoutWords(error), customerId }, 'customer not looked at: in the next run again'),
+  )
   await reconciliationRepository.store(db, startedAt, now())
   const reconciled = { missed, looked: customers.size, mended }
   deps.log.info(reconciled, 'reconciled with Stripe')
@@ -54,11 +57,26 @@ export async function reconcile(deps: Paying): Promise<Reconciled> {
 /** Looks at one person alone, without Stripe's list. */
 export async function reconcilePerson(deps: Paying, userId: string): Promise<Reconciled> {
   const customers = (await customerRepository.listOf(deps.db, userId)).map(({ id }) => id)
-  return { missed: 0, looked: customers.length, mended: await lookAtAll(deps, customers) }
+  return { missed: 0, looked: customers.length, mended: await lookAtAll(deps, customers, rethrow) }
 }
 
-async function lookAtAll(deps: Paying, customers: Iterable<string>): Promise<number> {
+/** One who cannot be looked at holds up nobody else. Returns how many entitlements were wrong. */
+async function lookAtAll(
+  deps: Paying,
+  customers: Iterable<string>,
+  onFailure: (error: unknown, customer: string) => void,
+): Promise<number> {
   let mended = 0
-  for (const customer of customers) if ((await seeCustomer(deps, customer))?.changed) mended += 1
+  for (const customer of customers) {
+    try {
+      if ((await seeCustomer(deps, customer))?.changed) mended += 1
+    } catch (error) {
+      onFailure(error, customer)
+    }
+  }
   return mended
+}
+
+function rethrow(error: unknown): never {
+  throw error
 }

@@ -1,5 +1,6 @@
 import type { Worker } from '@selah/kit/service/definition'
 import type { BillingDeps } from '../deps.ts'
+import { cancelRefunded } from './cancel-refunded.ts'
 import { closeCheckouts } from './close-checkouts.ts'
 import { deleteErasedCustomers } from './delete-erased-customers.ts'
 import { endEntitlements } from './end-entitlements.ts'
@@ -16,6 +17,7 @@ export function workers(deps: BillingDeps): Worker[] {
   return [
     { name: 'handle stripe events', everyMs: 250, run: () => handleStripeEvents(deps) },
     { name: 'end entitlements', everyMs: 5 * SECOND_MS, run: () => endEntitlements(deps) },
+    { name: 'cancel refunded', everyMs: 5 * SECOND_MS, run: () => cancelRefunded(deps) },
     { name: 'close checkouts', everyMs: 5 * SECOND_MS, run: () => closeCheckouts(deps) },
     { name: 'delete erased customers', everyMs: 2 * SECOND_MS, run: () => deleteErasedCustomers(deps) },
     { name: 'reconcile with stripe', everyMs: 15 * SECOND_MS, run: createReconciler(deps) },

@@ -26,7 +26,9 @@ async function isRefunded(stripe: Stripe, invoice: string | Stripe.Invoice | nul
   if (!invoice || typeof invoice === 'string') throw new Error('the latest invoice was not expanded')
   const intent = invoice.payments?.data[0]?.payment.payment_intent
   const charges = await stripe.charges.list({ payment_intent: String(intent) })
-  return charges.data.some(({ paid, refunded }) => paid && refunded)
+  if (charges.data.some(({ paid, refunded }) => paid && refunded)) return true
+  const disputes = await Promise.all(charges.data.map(({ id }) => stripe.disputes.list({ charge: id })))
+  return disputes.flatMap(({ data }) => data).some(({ status }) => status === 'lost')
 }
 
 async function isDisputed(stripe: Stripe, customer: string): Promise<boolean> {

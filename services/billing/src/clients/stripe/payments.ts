@@ -64,8 +64,10 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
       return (await stripe.customers.create(customer, options)).id
     },
     async deleteCustomer(customerId) {
-      await stripe.customers.del(customerId).catch((error: unknown) => {
+      await stripe.customers.del(customerId).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error
+        // Stripe says the same with the key of another account: only a customer that it knows as deleted is gone.
+        if ((await stripe.customers.retrieve(customerId)).deleted !== true) throw error
       })
     },
     pictureOf: (customerId, { quick } = { quick: false }) =>
@@ -101,9 +103,10 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
       try {
         return toSession(await stripe.checkout.sessions.expire(sessionId))
       } catch (error) {
-        // It is not open any more.
-        if (isRefused(error)) return findCheckout(sessionId)
-        throw error
+        const session = isRefused(error) ? await findCheckout(sessionId) : undefined
+        // One that is still open can be paid.
+        if (!session || session.status === 'open') throw error
+        return session
       }
     },
     async openPortal(customer) {
@@ -123,7 +126,7 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
       const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })
       for (const { payment } of invoice.payments?.data ?? []) {
         const intent = idOf(payment.payment_intent)
-        if (intent) await refund(stripe, intent, invoiceId)
+        if (intent) await refund(stripe, intent)
       }
     },
     async cancelSubscription(subscriptionId) {
@@ -135,10 +138,10 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
   }
 }
 
-async function refund(stripe: Stripe, intent: string, invoiceId: string): Promise<void> {
-  const asked = { payment_intent: intent, reason: 'requested_by_customer' } as const
+/** Without a key of ours: Stripe gives nothing back twice, and repeats a failure for as long as it knows a key. */
+async function refund(stripe: Stripe, intent: string): Promise<void> {
   await stripe.refunds
-    .create(asked, { idempotencyKey: `refund:${invoiceId}:${intent}` })
+    .create({ payment_intent: intent, reason: 'requested_by_customer' })
     .catch((error: unknown) => {
       if (!isRefused(error) || (error as Stripe.errors.StripeError).code !== 'charge_already_refunded')
         throw error

@@ -22,13 +22,19 @@ export async function takePicture(
   const charges = await stripe.charges.list(page, options)
   const disputed = charges.data.filter((each) => each.disputed)
   const disputes = await Promise.all(disputed.map(({ id }) => stripe.disputes.list({ charge: id }, options)))
+  const all = disputes.flatMap(({ data }) => data)
+  const lost = all.filter(({ status }) => status === 'lost').map(({ charge }) => idOf(charge))
+  const taken = charges.data.filter(({ id }) => lost.includes(id))
   const seen = new Map(invoices.data.map((invoice) => [invoice.id, toInvoice(invoice, charges.data)]))
+  const takenBack = invoices.data.filter((invoice) => paymentsOf(invoice, taken).length > 0)
   return {
     isDeleted: found.deleted === true,
-    hasOpenDispute: disputes.flatMap(({ data }) => data).some(isOpen),
-    subscriptions: subscriptions.data.map((each) =>
-      toSubscription(each, seen.get(idOf(each.latest_invoice) ?? '')),
-    ),
+    hasOpenDispute: all.some(isOpen),
+    subscriptions: subscriptions.data.map((each) => {
+      const latest = idOf(each.latest_invoice) ?? ''
+      const isTakenBack = takenBack.some(({ id }) => id === latest)
+      return toSubscription(each, seen.get(latest), isTakenBack)
+    }),
     invoices: [...seen.values()],
   }
 }
@@ -41,8 +47,7 @@ function isOpen({ status }: Stripe.Dispute): boolean {
 }
 
 function toInvoice(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): SeenInvoice {
-  const intents = (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
-  const paying = charges.filter(({ paid, payment_intent }) => paid && intents.includes(idOf(payment_intent)))
+  const paying = paymentsOf(invoice, charges)
   return {
     id: invoice.id,
     amountPaid: invoice.amount_paid,
@@ -50,6 +55,12 @@ function toInvoice(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
     currency: invoice.currency,
     issuedAt: dateOf(invoice.status_transitions.finalized_at ?? invoice.created),
   }
+}
+
+/** Those of the charges that paid an invoice. */
+function paymentsOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): Stripe.Charge[] {
+  const intents = (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
+  return charges.filter(({ paid, payment_intent }) => paid && intents.includes(idOf(payment_intent)))
 }
 
 const STATUSES: readonly string[] = [
@@ -66,6 +77,7 @@ const STATUSES: readonly string[] = [
 function toSubscription(
   subscription: Stripe.Subscription,
   latest: SeenInvoice | undefined,
+  isTakenBack: boolean,
 ): SeenSubscription {
   const { id, status, start_date, cancel_at, cancel_at_period_end } = subscription
   const [item] = subscription.items.data
@@ -80,7 +92,7 @@ function toSubscription(
     periodEnd,
     cancelsAt: endsAt ?? (cancel_at_period_end ? periodEnd : null),
     unpaidSince: status === 'past_due' ? (latest?.issuedAt ?? dateOf(item.current_period_start)) : null,
-    refunded: latest !== undefined && isRefunded(latest),
+    refunded: isTakenBack || (latest !== undefined && isRefunded(latest)),
   }
 }
 
