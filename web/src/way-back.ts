@@ -10,5 +10,5 @@ export function fromOf(state: unknown): string | undefined {
 }
 
 export function isOurPath(path: string): boolean {
-  return /^\/(?!\/)/.test(path)
+  return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path)
 }

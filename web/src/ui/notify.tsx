@@ -18,16 +18,23 @@ export const notify = {
   progress: (message: string) => tell({ message, loading: true }),
   /** News with a way back, for as long as it stands there and its person is here. */
   undoable(message: string, undo: () => void, forMs: number): void {
-    const id = showWithAction(message, 'Undo', undo, forMs)
-    const stopFollowing = onSessionChange(() => {
-      stopFollowing()
-      notifications.hide(id)
-    })
+    hideWithPerson(showWithAction(message, 'Undo', undo, forMs))
   },
   /** News with something to do about it; it stays until it is dismissed. */
   offer(message: string, label: string, action: () => void): void {
     showWithAction(message, label, action, false)
   },
+  /** The same for what belongs to the person who is here: it goes with them. */
+  offerPerson(message: string, label: string, action: () => void): void {
+    hideWithPerson(showWithAction(message, label, action, false))
+  },
+}
+
+function hideWithPerson(id: string): void {
+  const stopFollowing = onSessionChange(() => {
+    stopFollowing()
+    notifications.hide(id)
+  })
 }
 
 type Toast = Pick<NotificationData, 'message' | 'icon' | 'color' | 'priority' | 'loading'>

@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../api/client.ts'
 import { isUnanswered } from '../../api/errors.ts'
+import { meQuery } from '../../api/me.ts'
+import { SupportLink } from '../../ui/names.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { SubmitError } from '../../ui/submit-error.tsx'
 
@@ -14,6 +16,7 @@ interface DeleteAccountProps {
 
 export function DeleteAccount({ opened, onClose, onDeleted }: DeleteAccountProps) {
   const remove = useDeleteAccount()
+  const { data: me } = useQuery(meQuery)
   // While the answer is awaited, the dialog stays: nobody should wonder what became of it.
   const close = () => remove.isPending || onClose()
   return (
@@ -28,6 +31,12 @@ export function DeleteAccount({ opened, onClose, onDeleted }: DeleteAccountProps
           This permanently deletes your account and all of your data, including your prayers, journal entries
           and reflections. It cannot be undone.
         </Text>
+        {me?.premium_status && (
+          <Text>
+            Your plan ends now and is not charged again. If you want money back under the guarantee, write to{' '}
+            <SupportLink /> before you delete your account.
+          </Text>
+        )}
         <SubmitError message={deletionMessageOf(remove.error)} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" data-autofocus onClick={close}>

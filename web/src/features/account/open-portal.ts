@@ -10,7 +10,7 @@ export function useOpenPortal() {
     mutationFn: async () => (await answerOf(api.POST('/api/v1/customer-portal'))).url,
     onSuccess(url) {
       if (openTab(url)) return
-      notify.offer('Your browser did not open the page by itself.', 'Open', () => location.assign(url))
+      notify.offerPerson('Your browser did not open the page by itself.', 'Open', () => location.assign(url))
     },
     onError: (error) => notify.failure(messageOf(error, 'Failed to open subscription management')),
   })

@@ -30,7 +30,7 @@ export function SubscriptionSection() {
       {premium === false && <Free me={me} status={subscription?.status} />}
       <NeedsConnection reason="You are offline. Changing your plan needs the connection.">
         <Group gap="sm">
-          {premium === false && (
+          {premium === false && hasEnded(subscription?.status) && (
             <Button component={Link} to={paths.subscribe}>
               Upgrade to Premium
             </Button>
@@ -95,14 +95,20 @@ function Free({ me, status }: { me: Me | undefined; status: string | undefined }
   return (
     <div>
       <Text fw={600}>Free Plan</Text>
-      <Text mb="md">
-        {prayersRemaining(me?.prayers_remaining ?? 0)}
-        {status === 'incomplete' &&
-          '. Your payment is not confirmed yet; your plan begins by itself when it is'}
-      </Text>
+      <Text mb="md">{prayersRemaining(me?.prayers_remaining ?? 0)}</Text>
+      {!hasEnded(status) && <Text mb="md">{status === 'incomplete' ? NOT_CONFIRMED : RESTS}</Text>}
     </div>
   )
 }
+
+/** Whether there is no subscription that could go on: only then can another one be bought. */
+function hasEnded(status: string | undefined): boolean {
+  return status === undefined || status === 'canceled' || status === 'incomplete_expired'
+}
+
+const NOT_CONFIRMED = 'Your payment is not confirmed yet. Your plan begins by itself when it is.'
+const RESTS =
+  'Your plan rests, because a payment did not go through or was taken back. Check your card under Manage Subscription, and it goes on.'
 
 /** Cards, invoices and leaving are at the payment provider's (ACC-05). */
 function ManageSubscription() {

@@ -6,7 +6,7 @@ import { meQuery } from '../../api/me.ts'
 import type { PlanType } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
-import type { CheckoutStep } from './checkout/use-checkout.ts'
+import { buyButtonId, type CheckoutStep } from './checkout/use-checkout.ts'
 import classes from './plan-action.module.css'
 
 interface PlanActionProps {
@@ -34,6 +34,7 @@ export function PlanAction({ planType, label, busyLabel, lead = false, step, onB
     <div className={classes.action} data-plans={plans}>
       <p className={classes.soon}>Plans open soon</p>
       <Button
+        id={buyButtonId(planType)}
         className={classes.buy}
         variant={lead ? 'filled' : 'default'}
         fullWidth

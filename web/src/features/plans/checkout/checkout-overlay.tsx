@@ -12,6 +12,7 @@ export function CheckoutOverlay({ checkout: { step, back } }: { checkout: Checko
       onClose={back}
       fullScreen
       withCloseButton={false}
+      returnFocus={false}
       title={isBlocked ? 'Open Secure Checkout' : 'Preparing your secure payment session'}
       classNames={{
         content: classes.content,

@@ -19,7 +19,7 @@ vi.mock('../../../session/bearer.ts', () => ({
 vi.mock('../../../tracking.ts', () => ({ track: vi.fn() }))
 vi.mock('../../../ui/open-tab.ts', () => ({ openTab: vi.fn(() => true) }))
 vi.mock('../../../ui/notify.tsx', () => ({
-  notify: { info: vi.fn(), progress: vi.fn(), failure: vi.fn(), offer: vi.fn() },
+  notify: { info: vi.fn(), progress: vi.fn(), failure: vi.fn(), offerPerson: vi.fn() },
 }))
 
 const CHECKOUT = 'POST /api/v1/create-checkout'
@@ -93,7 +93,9 @@ test('after going back, another plan can be chosen', async () => {
   await confirm()
   fireEvent.click(await screen.findByRole('button', { name: 'Back to plans' }))
   backend.answerNext(CHECKOUT, opened)
-  await waitFor(() => screen.getByRole('button', { name: 'Choose Faithful Member' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose Faith Builder' })),
+  )
   await confirm('Choose Faithful Member')
 
   await waitFor(() => expect(openTab).toHaveBeenCalledExactlyOnceWith(PAGE))
@@ -147,8 +149,8 @@ test('somebody who has a plan already is led to it', async () => {
   backend.answerNext(CHECKOUT, () => problem({ status: 409, code: 'already_subscribed', detail }))
   await confirm()
 
-  await waitFor(() => expect(notify.offer).toHaveBeenCalledOnce())
-  const [words, label, act] = vi.mocked(notify.offer).mock.calls[0] ?? []
+  await waitFor(() => expect(notify.offerPerson).toHaveBeenCalledOnce())
+  const [words, label, act] = vi.mocked(notify.offerPerson).mock.calls[0] ?? []
   expect([words, label]).toEqual([detail, 'Manage Subscription'])
   act?.()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.account))

@@ -47,6 +47,7 @@ export function useCheckout(words: CheckoutWords): Checkout {
   const [step, setStep] = useState(CHOOSING)
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
+  useFocusOnWayBack(step)
 
   async function buy(planType: PlanType): Promise<void> {
     if (asking.current) return
@@ -88,7 +89,7 @@ export function useCheckout(words: CheckoutWords): Checkout {
     if (hasChanged(error)) void askAnew(client, plansQuery.queryKey)
     if (hasPlanAlready(error)) {
       void askAnew(client, meKey)
-      notify.offer(explanation, 'Manage Subscription', () => navigate(paths.account))
+      notify.offerPerson(explanation, 'Manage Subscription', () => navigate(paths.account))
     } else {
       notify.failure(explanation, FAILURE_MS)
     }
@@ -106,4 +107,19 @@ export function useCheckout(words: CheckoutWords): Checkout {
   }
 
   return { step, buy, back }
+}
+
+/** What was pressed is the overlay's or the dialog's, and gone: who comes back stands at the plan they chose. */
+function useFocusOnWayBack(step: CheckoutStep): void {
+  const chosen = useRef<PlanType>(undefined)
+  useEffect(() => {
+    if (step.name === 'preparing') chosen.current = step.planType
+    if (step.name !== 'choosing' || !chosen.current) return
+    document.getElementById(buyButtonId(chosen.current))?.focus()
+    chosen.current = undefined
+  }, [step])
+}
+
+export function buyButtonId(planType: PlanType): string {
+  return `buy-${planType}`
 }
