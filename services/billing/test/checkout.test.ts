@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeCheckouts } from '../src/workers/close-checkouts.ts'
-import { counted, startBilling, type TestBilling } from './harness.ts'
+import { counted, type Person, startBilling, type TestBilling } from './harness.ts'
 
 const MONTHLY = { planType: 'monthly' }
 
@@ -180,6 +180,43 @@ describe('one subscription, one charge', () => {
     expect(await billing.pay(second)).toEqual({ outcome: 'completed' })
   })
 
+  test.each([
+    ['the same plan', MONTHLY, 27],
+    ['another plan', { planType: 'yearly' }, 27],
+    ['the same plan', MONTHLY, 52],
+    ['another plan', { planType: 'yearly' }, 52],
+  ])(
+    'a page that Stripe was never asked for does not stand in the way of %s later',
+    async (_what, plan, minutes) => {
+      await using billing = await startBilling()
+      const ana = billing.somebody()
+      await startedBefore(billing, ana)
+      await billing.sandbox.setStripeKnobs({ stripe: [{ knob: 'drops-connection', times: 3 }] })
+      const first = await ana.post('/create-checkout', MONTHLY)
+      await billing.pass(minutes / (24 * 60))
+
+      expect(first.statusCode).toBe(503)
+      expect((await ana.post('/create-checkout', plan)).statusCode).toBe(200)
+    },
+  )
+
+  // Stripe repeats a 500 for a day under the key that it was answered to.
+  test('a page that Stripe failed to open is asked for with another key', async () => {
+    await using billing = await startBilling()
+    const ana = billing.somebody()
+    await startedBefore(billing, ana)
+    await billing.sandbox.setStripeKnobs({ stripe: [{ knob: 'error-500', times: 3 }] })
+    const failed = await ana.post('/create-checkout', MONTHLY)
+
+    expect(failed.statusCode).toBe(503)
+    expect((await ana.post('/create-checkout', MONTHLY)).statusCode).toBe(200)
+    const { rows } = await billing.pool.query('select session_id, status from checkouts order by created_at')
+    expect(rows.slice(1)).toEqual([
+      { session_id: null, status: 'over' },
+      { session_id: expect.any(String), status: 'open' },
+    ])
+  })
+
   test('after a cancelled subscription a person can come back', async () => {
     await using billing = await startBilling()
     const ana = await billing.subscriber()
@@ -268,4 +305,10 @@ async function sessionOf({ stripe }: TestBilling, url: string) {
 
 function pagesOf(replies: readonly { json(): { url?: string } }[]): string[] {
   return [...new Set(replies.flatMap((reply) => reply.json().url ?? []))]
+}
+
+/** Somebody whom Stripe knows, and whose earlier page is over. */
+async function startedBefore({ pool }: TestBilling, { post }: Person): Promise<void> {
+  await post('/create-checkout', MONTHLY)
+  await pool.query("update checkouts set status = 'over'")
 }

@@ -126,7 +126,7 @@ export async function startBilling(options: BillingOptions = {}): Promise<TestBi
     announced: () => announcedIn(pool),
     async pass(days) {
       aheadMs += days * DAY_S * 1000
-      await sandbox.stripe('POST', '/clock', { seconds: days * DAY_S })
+      await sandbox.stripe('POST', '/clock', { seconds: Math.round(days * DAY_S) })
       await settle()
     },
     async subscriber({ card, planType = 'monthly' } = {}) {

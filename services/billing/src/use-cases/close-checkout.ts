@@ -1,3 +1,4 @@
+import { isRefusedFor } from '../clients/stripe/sdk.ts'
 import { type Checkout, checkoutRepository } from '../db/checkout-repository.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { Paying } from './paying.ts'
@@ -18,7 +19,11 @@ async function closePage(deps: Paying, checkout: Checkout): Promise<boolean> {
   // Stripe closes a page by itself when its time is over, and opens none whose time is; but it may have been paid.
   if (!checkout.sessionId && checkout.expiresAt <= deps.now()) return false
   // Its answer may have been lost: asked again, Stripe says which page that was.
-  const session = await openCheckout(deps, checkout)
+  const session = await openCheckout(deps, checkout).catch((error: unknown) => {
+    // It never was: a page must be asked for half an hour before it ends.
+    if (isRefusedFor(error, 'expires_at')) return undefined
+    throw error
+  })
   if (!session) return false
   return (await deps.payments.closeCheckout(session.id)).status === 'complete'
 }

@@ -24,6 +24,8 @@ export interface AskedCheckout extends Payer {
 const OPEN_MS = 60 * 60 * 1000
 /** A page that is handed out again stays open for as long as a payment takes. */
 const LEFT_MIN_MS = 10 * 60 * 1000
+/** One that Stripe may not have opened yet has to end half an hour later at least, and a request takes a moment. */
+const LEFT_UNOPENED_MIN_MS = 35 * 60 * 1000
 const ATTEMPTS_MAX = 3
 
 /**
@@ -72,7 +74,7 @@ async function reserve(
     const subscriptions = await customerRepository.listSubscriptions(tx, userId)
     if (subscriptions.some(isLive)) return undefined
     const open = await checkoutRepository.findOpen(tx, userId)
-    if (open && isFor(open, { customerId, ...sold }) && leftOf(open, createdAt) >= LEFT_MIN_MS) return open
+    if (open && isFor(open, { customerId, ...sold }) && isLongEnough(open, createdAt)) return open
     if (open) await checkoutRepository.setStatus(tx, open.id, 'replaced')
     const expiresAt = new Date(createdAt.getTime() + OPEN_MS)
     return checkoutRepository.insert(tx, { id: uuidv4(), userId, customerId, ...sold, createdAt, expiresAt })
@@ -86,8 +88,8 @@ function isFor(open: Checkout, wanted: Pick<Checkout, 'customerId' | 'plan' | 'p
   return open.customerId === customerId && open.plan === plan && open.priceId === priceId
 }
 
-function leftOf({ expiresAt }: Checkout, now: Date): number {
-  return expiresAt.getTime() - now.getTime()
+function isLongEnough({ expiresAt, sessionId }: Checkout, now: Date): boolean {
+  return expiresAt.getTime() - now.getTime() >= (sessionId ? LEFT_MIN_MS : LEFT_UNOPENED_MIN_MS)
 }
 
 /** The refusal, with the address where the subscription can be changed if Stripe says one. */

@@ -4,6 +4,7 @@ import { withTx } from '@selah/kit/db'
 import { publishEvent } from '@selah/kit/events/outbox'
 import { CheckoutStarted } from '@selah/proto/events'
 import type { CheckoutSession } from '../clients/stripe/payments.ts'
+import { isBroken } from '../clients/stripe/sdk.ts'
 import { type Checkout, checkoutRepository } from '../db/checkout-repository.ts'
 import type { Paying } from './paying.ts'
 
@@ -12,7 +13,12 @@ export async function openCheckout(deps: Paying, checkout: Checkout): Promise<Ch
   const { payments } = deps
   if (checkout.sessionId) return payments.findCheckout(checkout.sessionId)
   const { id: key, userId, customerId, priceId, expiresAt } = checkout
-  const session = await payments.openCheckout({ key, userId, customerId, priceId, expiresAt })
+  const asked = { key, userId, customerId, priceId, expiresAt }
+  const session = await payments.openCheckout(asked).catch(async (error: unknown) => {
+    // A page that was opened all the same has an address that nobody knows, and nobody can pay there.
+    if (isBroken(error)) await checkoutRepository.setStatus(deps.db, key, 'over')
+    throw error
+  })
   crashPoint('billing.afterSession')
   if (session) await keepSession(deps, checkout, session.id)
   return session

@@ -41,6 +41,16 @@ export function isRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
+/** Whether Stripe refused one field of what was asked for. */
+export function isRefusedFor(error: unknown, param: string): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === param
+}
+
+/** Whether Stripe answered that it is broken: asked again with the same key, it repeats that for a day. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500
+}
+
 /** What may be logged of an error of the SDK: its message can quote what was sent. */
 export function withoutWords(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) {
