@@ -89,7 +89,9 @@ test('entitlement is Stripe’s truth after a thousand events, lost messages and
   const known = new Map(rows.map((row) => [row.user_id, row.premium]))
   const wrong: string[] = []
   for (const userId of world.userIds) {
-    if ((known.get(userId) ?? false) !== (await isPremiumAtStripe(stripe, userId))) wrong.push(userId)
+    const isKnown = known.get(userId) ?? false
+    const isPaid = await isPremiumAtStripe(stripe, userId)
+    if (isKnown !== isPaid) wrong.push(`${userId}: premium ${isKnown}, at Stripe ${isPaid}`)
   }
   expect(wrong).toEqual([])
   expect(slots.flatMap(({ deaths }) => deaths)).toEqual(CRASH_POINTS.flat())

@@ -29,7 +29,8 @@ export async function takePicture(
   const takenBack = invoices.data.filter((invoice) => paymentsOf(invoice, taken).length > 0)
   return {
     isDeleted: found.deleted === true,
-    hasOpenDispute: all.some(isOpen),
+    // Of a customer who is deleted it says nothing of what their person pays for now.
+    hasOpenDispute: found.deleted !== true && all.some(isOpen),
     subscriptions: subscriptions.data.map((each) => {
       const latest = idOf(each.latest_invoice) ?? ''
       const isTakenBack = takenBack.some(({ id }) => id === latest)
