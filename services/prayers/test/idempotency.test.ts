@@ -60,7 +60,7 @@ describe('asking again with the same key', () => {
     expect((await second).json()).toEqual((await first).json())
   })
 
-  // Whoever lost the line in danger does not wait for the end to read who answers (D-33).
+  // A person in danger who lost the line does not wait for the end to read who answers (D-33).
   test('shows help first while another process is still writing', async () => {
     await using database = await createServiceDatabase(service)
     const writer = heldWriter()

@@ -142,7 +142,7 @@ describe('sharing a prayer', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  // Whoever keeps less shares no more.
+  // A person who keeps less shares no more.
   test.each([true, false])('leaves out what was told, with keep_situation: %s', async (keep_situation) => {
     await using prayers = await startPrayers()
     const ana = prayers.as(randomUUID())

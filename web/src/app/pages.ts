@@ -59,7 +59,7 @@ export function prefetchFollowedLinks(routes: RouteObject[]): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      // Whoever goes there is told when it cannot be fetched; here nobody has asked yet.
+      // A person who goes there is told when it cannot be fetched; here nobody has asked yet.
       if (typeof route.lazy === 'function') route.lazy().catch(() => {})
     }
   }

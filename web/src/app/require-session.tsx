@@ -22,7 +22,7 @@ export function RequireSession() {
   return <Navigate to={knownHere ? paths.signIn : paths.auth} replace />
 }
 
-/** Whoever loses their session on a page comes back to it. */
+/** A person who loses their session on a page comes back to it. */
 function useWayBack(session: SessionState): void {
   const { pathname, search } = useLocation()
   const person = useRef<string>(undefined)

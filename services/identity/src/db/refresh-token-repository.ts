@@ -30,7 +30,8 @@ export const refreshTokenRepository = {
 
   /**
    * A token and its session, locked, with their person: in one statement, since sessions are renewed more often than
-   * anything else is asked of this service. The lock reads both as they are now, whoever exchanged the token meanwhile.
+   * anything else is asked of this service. The lock reads both as they are now, also where another request has just
+   * exchanged the token.
    * `locked` at once where somebody else holds it; undefined where there is no such token.
    */
   async tryLock(tx: Tx, token: string): Promise<LockedToken | 'locked' | undefined> {

@@ -5,7 +5,7 @@ import type { Patience } from '../../src/clients/openai/conversation.ts'
 /** A way in which a model behaves, and who then finishes the prayer. */
 export interface Behaviour {
   readonly knob: OpenAiKnob
-  /** Absent: whoever can. */
+  /** Absent: any writer that can. */
   readonly finishedBy?: WriterName
   /** What this model says that nobody may ever see. */
   readonly never?: RegExp

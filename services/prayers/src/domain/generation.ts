@@ -131,7 +131,7 @@ export type GenerationEvent =
   | { readonly type: 'accepted'; readonly generationId: string; readonly crisis?: CrisisHelp }
   | { readonly type: 'passages'; readonly citations: readonly ChosenCitation[] }
   | { readonly type: 'text'; readonly part: PartKind; readonly text: string; readonly reference?: string }
-  /** What was shown is withdrawn: the same writer begins anew, or the next one. */
+  /** What was shown is withdrawn: the same writer begins again, or the next one. */
   | { readonly type: 'restart' }
 
 /** The text of one guarded sentence; a quotation stands in marks and names its source and translation (D-40). */

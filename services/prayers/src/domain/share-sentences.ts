@@ -38,7 +38,7 @@ export function piecesOf(text: string): readonly Piece[] {
   )
 }
 
-/** The marks that close a sentence are counted, lest a thousand of them be read a thousand times. */
+/** The marks that close a sentence are counted, so that a thousand of them are not read a thousand times. */
 const BETWEEN_SENTENCES = /((?<=[.!?][’”)]{0,3})\s+|\n{2,})/
 
 function trimmed(text: string): readonly Piece[] {

@@ -4,7 +4,7 @@ const DIALOG = 'dialog, [role="dialog"]'
 
 /** The page that comes, or the part that stays, may have a better place in mind. */
 const AFTER_OTHERS_MS = 50
-/** Whoever closes a dialog is brought back by it, on a slow device some frames later. */
+/** A dialog that closes brings the focus back itself, on a slow device some frames later. */
 const AFTER_DIALOG_MS = 500
 
 /**
@@ -28,7 +28,7 @@ export function keepFocus(): void {
 
   document.addEventListener('focusin', ({ target }) => hold(target))
   document.addEventListener('focusout', ({ target }) => {
-    // Whoever presses beside everything has let go. What is removed or rests is let go by the browser itself.
+    // A press beside everything lets the focus go. What is removed or rests is let go by the browser itself.
     setTimeout(() => {
       const [last] = held
       if (last === target && last?.isConnected && !last.matches(':disabled') && isNowhere()) held = []

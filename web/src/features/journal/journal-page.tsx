@@ -150,7 +150,7 @@ function together(loaded: readonly Prayer[], newest: readonly Prayer[]): readonl
   )
 }
 
-/** The words of a search. Whoever leaves the journal leaves none behind. */
+/** The words of a search. A person who leaves the journal leaves none behind. */
 export function useSearch(userId: string) {
   const [words, setWords] = useState(() => journalSearch.find(userId) ?? '')
   useEffect(() => {

@@ -213,7 +213,7 @@ interface Then {
 type Part = 'note' | 'text' | 'answered'
 
 /**
- * Writes to a prayer what came later. Whoever asks says what came of it, also when their part of the page has gone
+ * Writes to a prayer what came later. The caller says what came of it, also when their part of the page has gone
  * before the answer: what is told to `mutate` is told only to those who stayed.
  */
 export function useChangePrayer({ user_id, id: prayerId }: Prayer, part: Part, { onSaved, onFailed }: Then) {

@@ -25,7 +25,7 @@ export type WriterFailure =
   | 'spent'
   /** Not asked a second time: the first answer took too long. */
   | 'no-time'
-  /** Whoever asked no longer wants it. */
+  /** The caller no longer wants it. */
   | 'aborted'
 
 const NOT_ASKED: ReadonlySet<WriterFailure> = new Set(['breaker-open', 'spent', 'no-time'])

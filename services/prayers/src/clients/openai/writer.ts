@@ -39,7 +39,7 @@ export function openaiWriter(options: OpenAiWriterOptions): PrayerWriter {
       if (task.again && leftMs < patience.firstTokenMs) throw new OpenAiWriterError('no-time')
       const pass = breaker.enter()
       if (!pass) throw new OpenAiWriterError('breaker-open')
-      // Whoever stops listening half way has heard something: the endpoint was well.
+      // A caller who stops listening half way has heard something: the endpoint was well.
       let outcome: CallOutcome = 'answered'
       try {
         using watch = startWatch(signal, leftMs)
