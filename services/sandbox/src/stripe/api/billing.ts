@@ -2,7 +2,14 @@ import type Stripe from 'stripe'
 import { type Account, idOf } from '../account.ts'
 import { refundCharge } from '../engine/payments.ts'
 import { refusal } from '../engine/refusal.ts'
-import { cancelNow, chargeAgain, isOver, setCancelAtPeriodEnd, switchPrice } from '../engine/subscriptions.ts'
+import {
+  cancelNow,
+  chargeAgain,
+  isOver,
+  pauseCollection,
+  setCancelAtPeriodEnd,
+  switchPrice,
+} from '../engine/subscriptions.ts'
 import { type Call, get, list, type Operation, retrieve } from './operation.ts'
 import { numberParam, type Params, partParam, requiredText, textParam, textsOf } from './params.ts'
 
@@ -22,7 +29,7 @@ export const billingOperations: readonly Operation[] = [
   {
     method: 'POST',
     path: '/subscriptions/:id',
-    accepts: ['cancel_at_period_end', 'items', 'proration_behavior'],
+    accepts: ['cancel_at_period_end', 'items', 'proration_behavior', 'pause_collection', 'metadata'],
     run: updateSubscription,
   },
   {
@@ -94,8 +101,18 @@ function updateSubscription({ account, id, params }: Call): object {
     const price = requiredText(item, 'price')
     switchPrice(account, subscription, get(account, 'price', price, 'items[0][price]'))
   }
+  if (params.metadata !== undefined) setMetadata(subscription, textsOf(params, 'metadata'))
+  if (params.pause_collection !== undefined) {
+    pauseCollection(account, subscription, textParam(partParam(params, 'pause_collection'), 'behavior'))
+  }
   if (cancels !== undefined) setCancelAtPeriodEnd(account, subscription, cancels === 'true')
   return subscription
+}
+
+/** An empty value takes a key away. */
+function setMetadata(subscription: { metadata: Stripe.Metadata }, given: Stripe.Metadata): void {
+  const all = Object.entries({ ...subscription.metadata, ...given })
+  subscription.metadata = Object.fromEntries(all.filter(([, value]) => value !== ''))
 }
 
 function refund({ account, params }: Call): object {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { idOf } from '../account.ts'
+import { change } from '../engine/change.ts'
 import { expireSession } from '../engine/checkout.ts'
 import { missing, refusal } from '../engine/refusal.ts'
 import { deleteCustomer } from '../engine/subscriptions.ts'
@@ -32,6 +33,17 @@ export const salesOperations: readonly Operation[] = [
     },
   },
   retrieve('/customers', 'customer'),
+  {
+    method: 'POST',
+    path: '/customers/:id',
+    accepts: ['email', 'name'],
+    run({ account, id, params }) {
+      const customer = liveCustomer({ account, id })
+      const fields = { email: textParam(params, 'email'), name: textParam(params, 'name') }
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+      return change(account, customer, given, 'customer.updated')
+    },
+  },
   list('/customers', 'customer', { email: (each, email) => !each.deleted && each.email === email }),
   {
     method: 'DELETE',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { type Account, idOf } from '../account.ts'
 import { newInvoice } from '../objects/invoice.ts'
 import { itemOf, type NewSubscription, newSubscription, periodEnd } from '../objects/subscription.ts'
-import type { StripePrice, StripeSubscription } from '../objects/wire-types.ts'
+import type { StripeInvoice, StripePrice, StripeSubscription } from '../objects/wire-types.ts'
 import { paysLater } from './cards.ts'
 import { change } from './change.ts'
 import { payInvoice } from './payments.ts'
@@ -40,7 +40,27 @@ export function endPeriod(account: Account, subscription: StripeSubscription): v
   change(account, subscription, { latest_invoice: invoice.id })
   account.emit('invoice.created', invoice)
   account.emit('invoice.finalized', invoice)
-  chargeAgain(account, subscription)
+  if (subscription.pause_collection) voidInvoice(account, invoice)
+  else chargeAgain(account, subscription)
+}
+
+function voidInvoice(account: Account, invoice: StripeInvoice): void {
+  const status_transitions = { ...invoice.status_transitions, voided_at: account.now() }
+  change(account, invoice, { status: 'void', status_transitions }, 'invoice.voided')
+}
+
+/** Charges nothing from the next period on, or charges again without a `behavior`. Only `void` is played. */
+export function pauseCollection(
+  account: Account,
+  subscription: StripeSubscription,
+  behavior: string | undefined,
+): void {
+  requireLive(subscription)
+  if (behavior !== undefined && behavior !== 'void') {
+    throw refusal(400, 'parameter_invalid', 'The sandbox voids invoices only.', 'pause_collection[behavior]')
+  }
+  const pause_collection = behavior ? { behavior, resumes_at: null } : null
+  change(account, subscription, { pause_collection }, UPDATED)
 }
 
 /** Tries to charge for the latest invoice. After the last attempt the subscription ends, which is Stripe's default. */

@@ -36,6 +36,7 @@ function dues(account: Account): Due[] {
     happen: () => endPeriod(account, subscription),
   }))
   const retries = live.flatMap((subscription) => {
+    if (subscription.pause_collection) return []
     const at = account.find('invoice', idOf(subscription.latest_invoice))?.next_payment_attempt
     return at ? [{ at, happen: () => chargeAgain(account, subscription) }] : []
   })
