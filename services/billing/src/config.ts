@@ -2,7 +2,7 @@ import { settingsFor } from '@selah/kit/service/needs'
 import { planSettings } from '@selah/plans'
 import Type, { type Static } from 'typebox'
 
-export const needs = ['database', 'events', 'people', 'callers'] as const
+export const needs = ['database', 'events', 'people', 'identity', 'callers'] as const
 
 export const settings = settingsFor(needs, {
   ...planSettings,

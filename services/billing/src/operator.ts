@@ -31,7 +31,7 @@ const config = loadConfig(service.settings)
 const log = createLogger('billing', 'error')
 const base = await openNeeds(service, config, log, lifetime)
 try {
-  const deps = requirePayments(createDeps(base, config))
+  const deps = requirePayments(createDeps(base, config, lifetime))
   const done =
     verb === 'refund'
       ? await refundPerson(deps, person ?? '')

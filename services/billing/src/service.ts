@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { defineService } from '@selah/kit/service/definition'
 import { app, routes } from './app.ts'
 import { needs, settings } from './config.ts'
-import { checkouts, customers, entitlements } from './db/schema.ts'
+import { consumers } from './consumers/index.ts'
+import { checkouts, customerKeys, customers, entitlements } from './db/schema.ts'
 import { createDeps } from './deps.ts'
 import { exportPerson } from './use-cases/export-person.ts'
 import { workers } from './workers/index.ts'
@@ -12,8 +13,11 @@ export const service = defineService({
   needs,
   settings,
   migrations: join(import.meta.dirname, '../migrations'),
-  // Subscriptions go with their customer, who is deleted at Stripe first. Invoices stay for bookkeeping and lead to nobody.
-  personal: { columns: [checkouts.userId, entitlements.userId], endedFirst: [customers.userId] },
+  // Subscriptions go with their customer, who is deleted at Stripe first. Invoices stay for bookkeeping, without a customer.
+  personal: {
+    columns: [checkouts.userId, customerKeys.userId, entitlements.userId],
+    endedFirst: [customers.userId],
+  },
   createDeps,
-  processes: { main: { app, routes, exportPerson, workers } },
+  processes: { main: { app, routes, exportPerson, consumers, workers } },
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comparePrices } from '../src/workers/compare-prices.ts'
 import { startBilling, type TestBilling } from './harness.ts'
 
 const MONTHLY = { planType: 'monthly' }
@@ -63,7 +64,32 @@ describe('going to pay', () => {
 
     expect(reply.json()).toMatchObject({ status: 409, code: 'plans_closed' })
     expect((await ana.post('/check-subscription')).json()).toEqual({ subscribed: false })
+    expect((await ana.post('/customer-portal')).json()).toMatchObject({ status: 404 })
     expect(billing.logged()).toContain('nothing can be bought')
+  })
+
+  test.each([
+    ['an amount', { PLAN_MONTHLY_PRICE: '5.99' }],
+    ['a currency', { PLAN_CURRENCY: 'EUR' }],
+    ['an interval', { PLAN_MONTHLY_PRICE_ID: 'price_yearly', PLAN_MONTHLY_PRICE: '39.99' }],
+    ['no price', { PLAN_MONTHLY_PRICE_ID: 'price_forgotten' }],
+  ])('a plan for which Stripe has %s that our pages do not say is not sold', async (_what, settings) => {
+    await using billing = await startBilling({ settings })
+
+    const reply = await billing.somebody().post('/create-checkout', MONTHLY)
+
+    expect(reply.json()).toMatchObject({ status: 503, code: 'checkout_unavailable' })
+    expect((await billing.stripe.checkout.sessions.list()).data).toEqual([])
+    expect(billing.logged()).toContain('Stripe has another price than our pages')
+  })
+
+  test('the log says at the start where Stripe has another price', async () => {
+    await using billing = await startBilling({ settings: { PLAN_YEARLY_PRICE: '49.99' } })
+
+    await comparePrices(billing.deps)
+
+    expect(billing.logged()).toMatch(/"planType":"yearly".*Stripe has another price/)
+    expect(billing.logged()).not.toMatch(/"planType":"monthly".*Stripe has another price/)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, asc, count, eq, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { ENDED, type Picture } from '../domain/picture.ts'
-import { customers, erasedPeople, invoices, subscriptions } from './schema.ts'
+import { customerKeys, customers, erasedPeople, invoices, subscriptions } from './schema.ts'
 
 export type Customer = typeof customers.$inferSelect
 export type KnownInvoice = typeof invoices.$inferSelect
@@ -52,15 +52,56 @@ export const customerRepository = {
     return db.select().from(customers).where(eq(customers.userId, userId)).orderBy(asc(customers.createdAt))
   },
 
-  async countDeleted(db: Db | Tx, userId: string): Promise<number> {
-    const isDeleted = and(eq(customers.userId, userId), isNotNull(customers.deletedAt))
-    const [row] = await db.select({ total: count() }).from(customers).where(isDeleted)
-    return row?.total ?? 0
+  /** The key under which a person's next customer is made: `fresh` where there is none yet. */
+  async takeKey(tx: Tx, userId: string, fresh: string): Promise<string> {
+    const row = { userId, key: fresh }
+    // It changes nothing, and so answers the row that is there.
+    const same = { key: sql`${customerKeys.key}` }
+    const [taken] = await tx
+      .insert(customerKeys)
+      .values(row)
+      .onConflictDoUpdate({ target: customerKeys.userId, set: same })
+      .returning()
+    return taken?.key ?? fresh
   },
 
-  /** Keeps the one that was there first. */
-  async insert(db: Db | Tx, customer: Pick<Customer, 'id' | 'userId' | 'createdAt'>): Promise<void> {
-    await db.insert(customers).values(customer).onConflictDoNothing()
+  async dropKey(db: Db | Tx, key: string): Promise<void> {
+    await db.delete(customerKeys).where(eq(customerKeys.key, key))
+  },
+
+  async insert(tx: Tx, customer: Pick<Customer, 'id' | 'userId' | 'createdAt'>): Promise<void> {
+    await tx.insert(customers).values(customer).onConflictDoNothing()
+  },
+
+  async setPersonChanged(tx: Tx, userId: string, personChangedAt: Date): Promise<void> {
+    await tx.update(customers).set({ personChangedAt }).where(eq(customers.userId, userId))
+  },
+
+  /** Customers whose person has changed since Stripe was told their address. */
+  async listAddressDue(db: Db, limit: number): Promise<Customer[]> {
+    const isDue = and(isNull(customers.deletedAt), gt(customers.personChangedAt, customers.addressToldAt))
+    return db.select().from(customers).where(isDue).limit(limit)
+  },
+
+  /** `toldAt` is when the address was asked for, so that a change since then is told, too. */
+  async setAddressTold(db: Db, id: string, toldAt: Date): Promise<void> {
+    await db.update(customers).set({ addressToldAt: toldAt }).where(eq(customers.id, id))
+  },
+
+  /** Live subscriptions that are charged although a bank decides on a payment, or not charged although none does. */
+  async listWronglyCharged(
+    db: Db,
+    limit: number,
+  ): Promise<(Pick<KnownSubscription, 'id' | 'customerId'> & { hasOpenDispute: boolean })[]> {
+    const { hasOpenDispute } = customers
+    return db
+      .select({ id: subscriptions.id, customerId: subscriptions.customerId, hasOpenDispute })
+      .from(subscriptions)
+      .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+      .where(
+        and(ne(subscriptions.pausedForDispute, hasOpenDispute), notInArray(subscriptions.status, [...ENDED])),
+      )
+      .limit(limit)
   },
 
   async markDeleted(db: Db | Tx, id: string, deletedAt: Date): Promise<void> {

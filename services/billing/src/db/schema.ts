@@ -35,13 +35,27 @@ export const customers = pgTable(
     pictures: integer('pictures').notNull().default(0),
     /** When the stored picture was asked for. */
     seenAt: at('seen_at'),
+    /** When Stripe was last told their address, for its receipts. The address itself is not here. */
+    addressToldAt: at('address_told_at'),
+    /** When something in the person's record changed, which may be their address. */
+    personChangedAt: at('person_changed_at'),
   },
   (table) => [
     // Read by every operation of a person, and by erasure.
     index('customers_user_id').on(table.userId),
     uniqueIndex('customers_live').on(table.userId).where(sql`deleted_at is null`),
+    // Read every few seconds by the worker that tells addresses.
+    index('customers_address_due')
+      .on(table.personChangedAt)
+      .where(sql`person_changed_at > address_told_at and deleted_at is null`),
   ],
 )
+
+// One row per person whose customer is being made: asked again with the same key, Stripe makes one.
+export const customerKeys = pgTable('customer_keys', {
+  userId: uuid('user_id').primaryKey(),
+  key: uuid('key').notNull(),
+})
 
 // One row per subscription at Stripe, as it was seen last: what entitlement follows from.
 export const subscriptions = pgTable(
@@ -58,15 +72,18 @@ export const subscriptions = pgTable(
     periodEnd: at('period_end').notNull(),
     /** When it ends because somebody cancelled it. */
     cancelsAt: at('cancels_at'),
-    /** When the latest invoice, which is not paid, was issued. */
+    /** When the first invoice that is not paid was issued. */
     unpaidSince: at('unpaid_since'),
     /** The payment of the latest invoice was given back in full, or a bank has taken it back. */
     refunded: boolean('refunded').notNull(),
+    /** Nothing is charged, since a bank takes a payment back and has not decided. */
+    pausedForDispute: boolean('paused_for_dispute').notNull().default(false),
   },
   (table) => [index('subscriptions_customer_id').on(table.customerId)],
 )
 
-// What bookkeeping must keep: it stays when its person is erased, and then leads to nobody.
+// What bookkeeping must keep: it stays when its person is erased, and then nothing here links it to them. Stripe keeps its
+// own record of the payment under the same id.
 export const invoices = pgTable(
   'invoices',
   {

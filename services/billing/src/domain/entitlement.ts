@@ -18,7 +18,7 @@ export interface SubscriptionFacts {
   readonly plan: PlanType
   /** When it ends because somebody cancelled it. */
   readonly cancelsAt: Date | null
-  /** When the latest invoice, which is not paid, was issued. */
+  /** When the first invoice that is not paid was issued. */
   readonly unpaidSince: Date | null
   /** The payment of the latest invoice was given back in full, or a bank has taken it back. */
   readonly refunded: boolean

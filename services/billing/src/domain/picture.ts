@@ -4,6 +4,8 @@ export interface SeenSubscription extends SubscriptionFacts {
   readonly id: string
   readonly startedAt: Date
   readonly periodEnd: Date
+  /** We stopped charging for it while a bank decides. */
+  readonly pausedForDispute: boolean
 }
 
 export interface SeenInvoice {

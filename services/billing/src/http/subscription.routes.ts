@@ -36,7 +36,7 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<{ deps: BillingDeps }
       operationId: 'openCustomerPortal',
       summary: 'Go to change or cancel my subscription',
       tags: ['plans'],
-      refuses: [NoSubscription, PlansClosed, PortalUnavailable],
+      refuses: [NoSubscription, PortalUnavailable],
       response: { 200: PageView },
     },
     handler: async ({ caller }) => ({ url: await openPortal(deps, caller.userId) }),

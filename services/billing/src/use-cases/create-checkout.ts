@@ -20,6 +20,8 @@ export interface AskedCheckout extends Payer {
   readonly priceId?: string | undefined
 }
 
+type Plan = BillingDeps['plans'][number]
+
 /** Stripe keeps a page open for 30 minutes at least, and remembers a key for 24 hours. */
 const OPEN_MS = 60 * 60 * 1000
 /** A page that is handed out again stays open for as long as a payment takes. */
@@ -38,7 +40,7 @@ export async function createCheckout(given: BillingDeps, asked: AskedCheckout): 
   if (!plan || (asked.priceId !== undefined && asked.priceId !== plan.priceId)) throw new PriceMismatch()
   return askingStripe(CheckoutUnavailable, async () => {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-      const url = await findPage(deps, asked, plan.priceId)
+      const url = await findPage(deps, asked, plan)
       if (url) return url
     }
     throw new CheckoutUnavailable(new Error('Stripe opens no page'))
@@ -46,14 +48,16 @@ export async function createCheckout(given: BillingDeps, asked: AskedCheckout): 
 }
 
 /** Undefined where what is known was old: a page is closed or paid, or the customer forgotten. Then it is tried again. */
-async function findPage(deps: Paying, asked: AskedCheckout, priceId: string): Promise<string | undefined> {
+async function findPage(deps: Paying, asked: AskedCheckout, plan: Plan): Promise<string | undefined> {
   const customer = await ensureCustomer(deps, asked)
-  const checkout = await reserve(deps, customer, { plan: asked.planType, priceId })
+  const checkout = await reserve(deps, customer, { plan: plan.planType, priceId: plan.priceId })
   if (!checkout) throw await alreadySubscribed(deps, customer)
   // Before the new page can be opened, nobody may be able to pay on the old one.
   for (const replaced of await checkoutRepository.listReplaced(deps.db, customer.userId)) {
     if (await closeCheckout(deps, replaced)) return undefined
   }
+  // Nobody is led to a page that asks for another price than ours.
+  if (!checkout.sessionId && !(await deps.isPriceRight(plan))) throw new CheckoutUnavailable()
   const session = await openCheckout(deps, checkout)
   if (session?.status === 'open' && session.url) return session.url
   if (session?.status === 'complete') await seeCustomer(deps, customer.id)

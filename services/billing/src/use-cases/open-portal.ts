@@ -1,12 +1,12 @@
 import { customerRepository } from '../db/customer-repository.ts'
 import type { BillingDeps } from '../deps.ts'
 import { NoSubscription, PortalUnavailable } from '../errors.ts'
-import { askingStripe, requirePayments } from './paying.ts'
+import { askingStripe } from './paying.ts'
 
-/** Where a person changes, cancels or resumes their own subscription. Throws NoSubscription, PlansClosed and PortalUnavailable. */
-export async function openPortal(given: BillingDeps, userId: string): Promise<string> {
-  const deps = requirePayments(given)
-  const customer = await customerRepository.findLive(deps.db, userId)
+/** Where a person changes, cancels or resumes their own subscription. Throws NoSubscription and PortalUnavailable. */
+export async function openPortal({ db, payments }: BillingDeps, userId: string): Promise<string> {
+  const customer = await customerRepository.findLive(db, userId)
   if (!customer) throw new NoSubscription()
-  return askingStripe(PortalUnavailable, () => deps.payments.openPortal(customer.id))
+  if (!payments) throw new PortalUnavailable()
+  return askingStripe(PortalUnavailable, () => payments.openPortal(customer.id))
 }

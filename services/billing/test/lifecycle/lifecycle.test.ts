@@ -7,6 +7,7 @@ import { connectNats } from '@selah/kit/events/nats'
 import { createLogger } from '@selah/kit/log'
 import { eventually } from '@selah/kit/testing/eventually'
 import { startTestNats } from '@selah/kit/testing/nats'
+import { testServiceKey } from '@selah/kit/testing/people'
 import { createServiceDatabase, people } from '@selah/kit/testing/service'
 import { EntitlementChanged, streamOf } from '@selah/proto/events'
 import { startSandbox } from '@selah/sandbox/testing'
@@ -53,6 +54,7 @@ test('entitlement is Stripe’s truth after a thousand events, lost messages and
     NATS_URL: nats.url,
     IDENTITY_URL: identity.url,
     TOKEN_ISSUER: people.issuer,
+    SERVICE_PRIVATE_KEY: testServiceKey('billing'),
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_API_URL: sandbox.stripeUrl,
     STRIPE_WEBHOOK_SECRET: SECRET,

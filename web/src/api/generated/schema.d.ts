@@ -1239,18 +1239,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "plans_closed";
-                    };
-                };
-            };
             /** @description Too large */
             413: {
                 headers: {

@@ -43,3 +43,32 @@ test.each([
   if (error) await expect(deleting).rejects.toBe(error)
   else await expect(deleting).resolves.toBeUndefined()
 })
+
+const DAY_S = 24 * 60 * 60
+const list = (data: object[]) => ({ list: async () => ({ data }) })
+
+test('a further invoice that is not paid gives no more time than the first', async () => {
+  const invoice = (day: number, status: string) => ({
+    ...{ id: `in_${day}`, status, created: day * DAY_S, amount_paid: 0, currency: 'usd' },
+    status_transitions: { finalized_at: day * DAY_S },
+    parent: { subscription_details: { subscription: 'sub_1' } },
+  })
+  const subscription = {
+    ...{ id: 'sub_1', status: 'past_due', start_date: 0, cancel_at: null, cancel_at_period_end: false },
+    ...{ pause_collection: null, metadata: {} },
+    items: {
+      data: [{ current_period_start: 0, current_period_end: 90 * DAY_S, price: { recurring: null } }],
+    },
+  }
+  const payments = paymentsOn({
+    customers: { retrieve: async () => ({ id: 'cus_1' }) },
+    subscriptions: list([subscription]),
+    // Newest first, as Stripe lists them.
+    invoices: list([invoice(62, 'open'), invoice(31, 'open'), invoice(1, 'paid')]),
+    charges: list([]),
+  })
+
+  const { subscriptions } = await payments.pictureOf('cus_1')
+
+  expect(subscriptions[0]?.unpaidSince).toEqual(new Date(31 * DAY_S * 1000))
+})

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Picture } from '../../domain/picture.ts'
 import { EVENT_TYPES, type StripeEvent } from '../../domain/stripe-event.ts'
 import { idOf, isMissing, isRefused } from './sdk.ts'
-import { takePicture } from './take-picture.ts'
+import { DISPUTE, PAUSED_FOR, takePicture } from './take-picture.ts'
 import { readWebhook, toEvent } from './webhook.ts'
 
 /** An open, finished or expired page on which a person pays. */
@@ -22,9 +21,20 @@ export interface NewCheckout {
   readonly expiresAt: Date
 }
 
+/** A price as Stripe has it. */
+export interface SoldPrice {
+  /** In the currency's smallest coin. */
+  readonly amount: number | null
+  /** In small letters. */
+  readonly currency: string
+  readonly interval: 'month' | 'year' | 'other'
+}
+
 /** What is asked of Stripe. Errors are the SDK's. */
 export interface Payments {
-  createCustomer(customer: { userId: string; email: string; number: number }): Promise<string>
+  /** Without an address, so that the same key always asks for the same. */
+  createCustomer(customer: { userId: string; key: string }): Promise<string>
+  setAddress(customerId: string, email: string): Promise<void>
   /** Ends all their subscriptions at once. Does nothing where there is no such customer. */
   deleteCustomer(customerId: string): Promise<void>
   pictureOf(customerId: string, options?: { readonly quick: boolean }): Promise<Picture>
@@ -40,6 +50,10 @@ export interface Payments {
   /** Gives the whole payment of an invoice back. Asked again, it does nothing. */
   refundInvoice(invoiceId: string): Promise<void>
   cancelSubscription(subscriptionId: string): Promise<void>
+  /** Charges nothing while a bank decides on a payment, or charges again. */
+  pauseForDispute(subscriptionId: string, paused: boolean): Promise<void>
+  /** What Stripe charges; undefined where it has no such price. */
+  findPrice(priceId: string): Promise<SoldPrice | undefined>
   readWebhook(body: Buffer, signature: string): StripeEvent | undefined
 }
 
@@ -56,12 +70,12 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
   const at = (path: string) => new URL(path, publicUrl).href
   const findCheckout = async (id: string) => toSession(await stripe.checkout.sessions.retrieve(id))
   return {
-    async createCustomer({ userId, email, number }) {
-      // Another address makes another key: Stripe refuses the same key with other content.
-      const address = createHash('sha256').update(email).digest('hex').slice(0, 16)
-      const customer = { ...(email !== '' && { email }), metadata: { user_id: userId } }
-      const options = { idempotencyKey: `customer:${userId}:${number}:${address}` }
-      return (await stripe.customers.create(customer, options)).id
+    async createCustomer({ userId, key }) {
+      const options = { idempotencyKey: `customer:${key}` }
+      return (await stripe.customers.create({ metadata: { user_id: userId } }, options)).id
+    },
+    async setAddress(customerId, email) {
+      await stripe.customers.update(customerId, { email })
     },
     async deleteCustomer(customerId) {
       await stripe.customers.del(customerId).catch(async (error: unknown) => {
@@ -134,6 +148,21 @@ export function createPayments({ stripe, publicUrl, webhookSecrets }: PaymentsOp
         if (!isMissing(error)) throw error
       })
     },
+    async pauseForDispute(subscriptionId, paused) {
+      await stripe.subscriptions.update(subscriptionId, {
+        pause_collection: paused ? { behavior: 'void' } : '',
+        metadata: { [PAUSED_FOR]: paused ? DISPUTE : '' },
+      })
+    },
+    async findPrice(priceId) {
+      try {
+        const { unit_amount: amount, currency, recurring } = await stripe.prices.retrieve(priceId)
+        return { amount, currency, interval: intervalOf(recurring) }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
     readWebhook: (body, signature) => readWebhook(stripe, webhookSecrets, body, signature),
   }
 }
@@ -146,6 +175,13 @@ async function refund(stripe: Stripe, intent: string): Promise<void> {
       if (!isRefused(error) || (error as Stripe.errors.StripeError).code !== 'charge_already_refunded')
         throw error
     })
+}
+
+const INTERVALS = ['month', 'year'] as const
+
+function intervalOf(recurring: Stripe.Price.Recurring | null): SoldPrice['interval'] {
+  if (recurring?.interval_count !== 1) return 'other'
+  return INTERVALS.find((each) => each === recurring.interval) ?? 'other'
 }
 
 const STATUSES = ['open', 'complete', 'expired'] as const

@@ -3,6 +3,10 @@ import type { PlanType, SubscriptionStatus } from '../../domain/entitlement.ts'
 import { isRefunded, type Picture, type SeenInvoice, type SeenSubscription } from '../../domain/picture.ts'
 import { dateOf, idOf } from './sdk.ts'
 
+/** Marks a subscription that we paused ourselves, beside those that an operator paused. */
+export const PAUSED_FOR = 'paused_for'
+export const DISPUTE = 'dispute'
+
 /** More than one person ever has; older ones change nothing. */
 const LIST_MAX = 100
 
@@ -25,18 +29,20 @@ export async function takePicture(
   const all = disputes.flatMap(({ data }) => data)
   const lost = all.filter(({ status }) => status === 'lost').map(({ charge }) => idOf(charge))
   const taken = charges.data.filter(({ id }) => lost.includes(id))
-  const seen = new Map(invoices.data.map((invoice) => [invoice.id, toInvoice(invoice, charges.data)]))
   const takenBack = invoices.data.filter((invoice) => paymentsOf(invoice, taken).length > 0)
   return {
     isDeleted: found.deleted === true,
     // Of a customer who is deleted it says nothing of what their person pays for now.
     hasOpenDispute: found.deleted !== true && all.some(isOpen),
     subscriptions: subscriptions.data.map((each) => {
-      const latest = idOf(each.latest_invoice) ?? ''
-      const isTakenBack = takenBack.some(({ id }) => id === latest)
-      return toSubscription(each, seen.get(latest), isTakenBack)
+      // Newest first, as Stripe lists them. A void one asks for nothing: the one before it counts.
+      const own = invoices.data.filter((invoice) => isOf(invoice, each) && invoice.status !== 'void')
+      const [latest] = own
+      const isGivenBack = latest !== undefined && isRefunded(toInvoice(latest, charges.data))
+      const isTakenBack = takenBack.some(({ id }) => id === latest?.id)
+      return toSubscription(each, { own, refunded: isGivenBack || isTakenBack })
     }),
-    invoices: [...seen.values()],
+    invoices: invoices.data.map((invoice) => toInvoice(invoice, charges.data)),
   }
 }
 
@@ -47,6 +53,10 @@ function isOpen({ status }: Stripe.Dispute): boolean {
   return !DECIDED.includes(status) && !status.startsWith('warning_')
 }
 
+function isOf({ parent }: Stripe.Invoice, { id }: Stripe.Subscription): boolean {
+  return idOf(parent?.subscription_details?.subscription) === id
+}
+
 function toInvoice(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): SeenInvoice {
   const paying = paymentsOf(invoice, charges)
   return {
@@ -54,8 +64,12 @@ function toInvoice(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
     amountPaid: invoice.amount_paid,
     amountRefunded: paying.reduce((sum, charge) => sum + charge.amount_refunded, 0),
     currency: invoice.currency,
-    issuedAt: dateOf(invoice.status_transitions.finalized_at ?? invoice.created),
+    issuedAt: issuedAt(invoice),
   }
+}
+
+function issuedAt({ status_transitions, created }: Stripe.Invoice): Date {
+  return dateOf(status_transitions.finalized_at ?? created)
 }
 
 /** Those of the charges that paid an invoice. */
@@ -75,12 +89,16 @@ const STATUSES: readonly string[] = [
   'canceled',
 ] satisfies SubscriptionStatus[]
 
-function toSubscription(
-  subscription: Stripe.Subscription,
-  latest: SeenInvoice | undefined,
-  isTakenBack: boolean,
-): SeenSubscription {
-  const { id, status, start_date, cancel_at, cancel_at_period_end } = subscription
+interface Invoiced {
+  /** Its invoices, newest first. */
+  readonly own: readonly Stripe.Invoice[]
+  readonly refunded: boolean
+}
+
+function toSubscription(subscription: Stripe.Subscription, { own, refunded }: Invoiced): SeenSubscription {
+  const { id, status, start_date, cancel_at, cancel_at_period_end, pause_collection, metadata } = subscription
+  // The first of those that are not paid: a further one does not give more time.
+  const unpaid = own.findLast((invoice) => invoice.status === 'open') ?? own[0]
   const [item] = subscription.items.data
   if (!item) throw new Error(`subscription ${id} has no item`)
   const periodEnd = dateOf(item.current_period_end)
@@ -92,8 +110,10 @@ function toSubscription(
     startedAt: dateOf(start_date),
     periodEnd,
     cancelsAt: endsAt ?? (cancel_at_period_end ? periodEnd : null),
-    unpaidSince: status === 'past_due' ? (latest?.issuedAt ?? dateOf(item.current_period_start)) : null,
-    refunded: isTakenBack || (latest !== undefined && isRefunded(latest)),
+    unpaidSince:
+      status === 'past_due' ? (unpaid ? issuedAt(unpaid) : dateOf(item.current_period_start)) : null,
+    refunded,
+    pausedForDispute: pause_collection !== null && metadata[PAUSED_FOR] === DISPUTE,
   }
 }
 

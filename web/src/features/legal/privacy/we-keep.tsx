@@ -131,7 +131,7 @@ export const whatWeKeep: LegalSection = {
           Only if you buy one: which plan, since when and until when, and of each payment its number, amount
           and date. Your name, your address and your card are with the payment provider, and we have none of
           them. Kept until your account is deleted, which ends your plan first. Numbers, amounts and dates of
-          payments stay after that, because the law asks for them in our books; they lead to nobody.
+          payments stay after that, because the law asks for them in our books; nothing in them names you.
         </dd>
         <dt>Messages between our own programs</dt>
         <dd>
