@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
 import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.mjs'
+import { readSecrets } from './lib/stack/data-folder/read-secrets.ts'
 import { findStack, type StackDescription } from './lib/stack/data-folder/stack-file.ts'
 import { SANDBOX_KEY } from './lib/stack/processes.ts'
 
@@ -22,13 +23,16 @@ await command(async () => {
     throw new Problem(`That is not something "billing" does.`, USAGE)
   }
   const stack = await findStack(resolve(values.data, 'stack.json'))
+  const secrets = await readSecrets(resolve(values.data, 'secrets.json'), console.log)
+  const key = secrets?.services.billing?.privateKey ?? ''
   const args = [...positionals, ...(values.person === undefined ? [] : ['--person', values.person])]
-  process.exitCode = await operate(stack, args)
+  process.exitCode = await operate(stack, key, args)
 })
 
 /** Runs the operator's program of billing with the settings of the stack. */
 function operate(
   { databases, services, nats, url }: StackDescription,
+  privateKey: string,
   args: readonly string[],
 ): Promise<number> {
   const { sandbox } = services
@@ -38,6 +42,7 @@ function operate(
     NATS_URL: nats,
     IDENTITY_URL: services.identity,
     TOKEN_ISSUER: `${url}/auth/v1`,
+    SERVICE_PRIVATE_KEY: privateKey,
     ...(sandbox && { STRIPE_SECRET_KEY: SANDBOX_KEY, STRIPE_API_URL: sandbox }),
   }
   const cwd = join(ROOT, 'services/billing')
