@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../paths.ts'
+import { primeCompileCache } from '../stack/prime-compile-cache.ts'
+import { ENTRIES } from '../stack/processes.ts'
 import { execute, type Outcome } from '../system/execute.ts'
 
 /** What we read of the report that vitest writes as JSON. */
@@ -26,6 +28,8 @@ const FILES_RUN_AGAIN_MAX = 3
  * failed run once more, alone on the machine, so that the output says which kind of defect it is. They stay failed.
  */
 export async function runTests(scope: string | undefined): Promise<Outcome> {
+  // Tests start some hundred processes and kill them; a process that is killed leaves nothing in Node's compile cache.
+  await primeCompileCache(ENTRIES, new AbortController().signal)
   const first = await runVitest(scope ? [`${scope}/`] : [])
   const { failedFiles } = first
   if (failedFiles.length === 0 || failedFiles.length > FILES_RUN_AGAIN_MAX) return first

@@ -27,7 +27,7 @@ export async function startServiceProcess(
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ENVIRONMENT: 'local', ...env, PORT: String(port) },
+    env: { ...inherited(), LOG_LEVEL: 'info', ENVIRONMENT: 'local', ...env, PORT: String(port) },
     // With a channel to us, it ends when we do (kit/service), also when a test runner is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -53,6 +53,12 @@ export async function startServiceProcess(
       await ended
     },
   }
+}
+
+/** Nothing else of ours: a setting of the developer's shell changes no test. */
+function inherited(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
 }
 
 /** Returns also when the process has ended: a crash point may lie in its start. Throws when it lives and is not ready. */
