@@ -99,7 +99,7 @@ export const SERVICES = [
       // A journal of an export, as a whole.
       { prefix: '/api/v1/import', access: 'signed-in', perMinute: 5, bodyBytesMax: 8 * 1024 * 1024 },
       // What somebody shared by a link; anybody with the link may read it.
-      { prefix: '/api/v1/shared', access: 'anyone', perMinute: 60 },
+      { prefix: '/api/v1/shared', access: 'anyone', perMinute: 60, writesPerMinute: 5 },
       { prefix: '/api/v1/verses', access: 'anyone', perMinute: 300 },
       // Pages for those who write the arcs. The service has them on the local stack alone.
       { prefix: '/lab', access: 'anyone', perMinute: 300 },

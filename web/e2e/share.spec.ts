@@ -37,6 +37,17 @@ test('a link is read by anybody, shows what is ticked, and leads nowhere once it
     expect(noted).not.toContain(path)
   })
 
+  await test.step('The stranger reports it without saying who they are', async () => {
+    await stranger.getByRole('button', { name: 'Report content' }).click()
+    const dialog = stranger.getByRole('dialog', { name: 'Report this prayer' })
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+    await expect(dialog.getByText('Please choose what is wrong')).toBeVisible()
+    await dialog.getByText('It hurts or blames').click()
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+    await expect(dialog.getByRole('status')).toContainText('Your report is here, without the text')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  })
+
   await test.step('Name and situation are shown when they are ticked', async () => {
     await expect(seenByOthers(page)).not.toContainText('Miriam')
     await sharing(page).getByLabel('Show the name Miriam').check()

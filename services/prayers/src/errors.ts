@@ -99,6 +99,13 @@ export const TooManyReports = defineError(
   { retryAfterS: 3600 },
 )
 
+export const ReportedOften = defineError(
+  'limit-reached',
+  'reported_often',
+  'This prayer was reported several times today, and someone will read it. Please write to our support if there is more to say.',
+  { retryAfterS: 3600 },
+)
+
 export const ArcNotFound = defineError(
   'not-found',
   'arc_not_found',

@@ -11,8 +11,11 @@ import { NeedsConnection } from '../ui/needs-connection.tsx'
 import { SubmitError } from '../ui/submit-error.tsx'
 import classes from './report-content.module.css'
 
+/** A prayer that was written for this person, or one that somebody shared with its reader. */
+export type Reported = { readonly generationId: string } | { readonly shareToken: string }
+
 /** Something is wrong with this prayer (RES-13, D-23). */
-export function ReportContent({ generationId }: { generationId: string }) {
+export function ReportContent({ reported }: { reported: Reported }) {
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
@@ -20,19 +23,19 @@ export function ReportContent({ generationId }: { generationId: string }) {
         Report content
       </Button>
       {/* Each prayer has a report of its own: what was chosen for another version does not stay. */}
-      <ReportDialog key={generationId} generationId={generationId} opened={opened} onClose={close} />
+      <ReportDialog key={Object.values(reported)[0]} reported={reported} opened={opened} onClose={close} />
     </>
   )
 }
 
 interface ReportDialogProps {
-  generationId: string
+  reported: Reported
   opened: boolean
   onClose: () => void
 }
 
-export function ReportDialog({ generationId, opened, onClose }: ReportDialogProps) {
-  const report = useReport(generationId)
+function ReportDialog({ reported, opened, onClose }: ReportDialogProps) {
+  const report = useReport(reported)
   const close = () => {
     onClose()
     report.reset()
@@ -150,14 +153,17 @@ export function ReportForm({ isSending, error, onSend, onCancel }: ReportFormPro
   )
 }
 
-/** Sending again replaces the first report of the prayer. */
-export function useReport(generationId: string) {
-  return useMutation({
-    mutationFn: (body: PrayerReport) =>
-      answerOf(
-        api.PUT('/api/v1/generations/{generationId}/report', { params: { path: { generationId } }, body }),
-      ),
-  })
+function useReport(reported: Reported) {
+  return useMutation({ mutationFn: (body: PrayerReport) => sendReport(reported, body) })
+}
+
+/** Of one's own prayer, sending again replaces the first report. */
+function sendReport(reported: Reported, body: PrayerReport): Promise<{ with_prayer: boolean }> {
+  if ('shareToken' in reported) {
+    const path = { token: reported.shareToken }
+    return answerOf(api.POST('/api/v1/shared/{token}/report', { params: { path }, body }))
+  }
+  return answerOf(api.PUT('/api/v1/generations/{generationId}/report', { params: { path: reported }, body }))
 }
 
 export function reportMessageOf(error: unknown): string | undefined {

@@ -162,6 +162,29 @@ export const reports = pgTable(
   ],
 )
 
+// What readers of a link reported of a prayer that somebody shared, without who they are. Sealed with the key of the person
+// who shared it, since it is about them: it goes with them.
+export const sharedReports = pgTable(
+  'shared_reports',
+  {
+    id: uuid('id').primaryKey(),
+    /** The person who shared the prayer. */
+    userId: uuid('user_id').notNull(),
+    prayerId: uuid('prayer_id').notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    sealedReport: text('sealed_report').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Read by erasure.
+    index('shared_reports_user_id').on(table.userId),
+    // Read when one more comes.
+    index('shared_reports_prayer_id').on(table.prayerId, table.createdAt),
+    // Read by the operator, and by the purge of old reports.
+    index('shared_reports_created_at').on(table.createdAt),
+  ],
+)
+
 // What the model cost on each day (UTC), in millionths of a dollar: all processes share one cap. One row a day.
 export const modelSpend = pgTable('model_spend', {
   day: date('day').primaryKey(),

@@ -13,6 +13,7 @@ const USES = {
   content: 'prayers.content',
   token: 'shares.token',
   report: 'reports.report',
+  sharedReport: 'shared_reports.report',
 } as const
 
 interface Words {
@@ -21,6 +22,7 @@ interface Words {
   readonly content: PrayerContent
   readonly token: string
   readonly report: ReportContent
+  readonly sharedReport: ReportContent
 }
 
 type Use = keyof Words

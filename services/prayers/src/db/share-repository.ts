@@ -52,7 +52,7 @@ export const shareRepository = {
   /** The prayer behind a link, while it is in its owner's journal, and what the link shows of it. */
   async findByToken(
     vault: Vault,
-    db: Db,
+    db: Db | Tx,
     token: string,
   ): Promise<{ prayer: Prayer; shown: ShareOptions } | undefined> {
     const [row] = await db

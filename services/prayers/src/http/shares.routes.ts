@@ -3,7 +3,8 @@ import Type from 'typebox'
 import type { PrayersDeps } from '../deps.ts'
 import type { Share, SharedPrayer } from '../domain/share.ts'
 import { paragraphsOf } from '../domain/structure.ts'
-import { PrayerNotFound, ShareNotFound } from '../errors.ts'
+import { PrayerNotFound, ReportedOften, ShareNotFound } from '../errors.ts'
+import { reportShared } from '../use-cases/report-shared.ts'
 import {
   getShare,
   previewShared,
@@ -13,6 +14,7 @@ import {
   unsharePrayer,
 } from '../use-cases/share-prayer.ts'
 import { PrayerParams } from './prayers.schemas.ts'
+import { ReportPrayerBody, SharedReportView } from './reports/reports.schemas.ts'
 import {
   ActivityBody,
   SharedPrayerView,
@@ -122,6 +124,24 @@ export const sharedRoutes: FastifyPluginAsyncTypebox<{ deps: PrayersDeps }> = as
       // whether there is one, so that a refusal is not kept either.
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       return toSharedView(await readShared(deps, request.params.token))
+    },
+  })
+
+  app.post('/shared/:token/report', {
+    schema: {
+      operationId: 'reportShared',
+      summary: 'Report a prayer that somebody shared',
+      description: 'Nobody is told who reported it.',
+      tags: ['shared'],
+      params: ShareTokenParams,
+      body: ReportPrayerBody,
+      refuses: [ShareNotFound, ReportedOften],
+      response: { 201: SharedReportView },
+    },
+    handler: async ({ params, body }, reply) => {
+      const { reason, words, with_prayer: withPrayer = false } = body
+      await reportShared(deps, params.token, { reason, words: words?.trim(), withPrayer })
+      return reply.code(201).send({ reason, with_prayer: withPrayer })
     },
   })
 }

@@ -5,6 +5,7 @@ import { useConfig } from '../../api/config.ts'
 import { isStatus } from '../../api/errors.ts'
 import type { SharedPrayer } from '../../api/types.ts'
 import { paths } from '../../paths.ts'
+import { ReportContent } from '../../prayer/report-dialog.tsx'
 import { useSession } from '../../session/session.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
@@ -33,6 +34,9 @@ function Shared({ token }: { token: string }) {
           <article data-print aria-label="Prayer">
             <SharedWords shared={shared.data} />
           </article>
+          <div className={classes.report}>
+            <ReportContent reported={{ shareToken: token }} />
+          </div>
           <YourOwn />
         </Page>
       )}

@@ -21,3 +21,8 @@ export const ReportView = Type.Object({
   words: Type.Optional(Type.String()),
   with_prayer: Type.Boolean({ description: 'The text of the prayer is kept with the report' }),
 })
+
+export const SharedReportView = Type.Object({
+  reason: Type.Enum(REPORT_REASONS),
+  with_prayer: Type.Boolean({ description: 'The text of the prayer is kept with the report' }),
+})

@@ -74,7 +74,7 @@ export function SavePrayer({ userId, generation, edit, saving, onAnother }: Save
           Generate another
         </Button>
       </div>
-      <ReportContent generationId={generation.id} />
+      <ReportContent reported={{ generationId: generation.id }} />
     </Stack>
   )
 }

@@ -114,7 +114,8 @@ export const whatWeKeep: LegalSection = {
         <dd>
           Only if you send one: the reason, what you add to it, and the text of the prayer if you tick that
           box. Encrypted, and read by those who run this site. Kept for {facts.reportKeptDays} days, or until
-          your account is deleted.
+          your account is deleted. A report of a prayer that someone shared with you does not say who you are;
+          it is kept with the account of the person who shared it.
         </dd>
         <dt>A link to a prayer</dt>
         <dd>
