@@ -1,22 +1,9 @@
+import { normalEmailAddress } from '@selah/kit/email-address'
 import { ValidationFailed } from '../errors.ts'
-
-/** What browsers accept in `<input type="email">`. */
-const ADDRESS =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
-const ADDRESS_MAX = 254
-const LOCAL_PART_MAX = 64
-
-/** Before letters are made small: the Kelvin sign U+212A would become a `k`, and with it the address of somebody else. */
-const ASCII = /^[\x21-\x7e]*$/
 
 /** The one form in which an address is kept and compared. Throws `validation_failed` when it is not an address. */
 export function normaliseEmail(given: string): string {
-  const typed = given.trim()
-  const email = typed.toLowerCase()
-  const [localPart = ''] = email.split('@', 1)
-  const isTooLong = email.length > ADDRESS_MAX || localPart.length > LOCAL_PART_MAX
-  if (isTooLong || !ASCII.test(typed) || !ADDRESS.test(email)) {
-    throw new ValidationFailed('Unable to validate email address: invalid format')
-  }
+  const email = normalEmailAddress(given)
+  if (email === undefined) throw new ValidationFailed('Unable to validate email address: invalid format')
   return email
 }

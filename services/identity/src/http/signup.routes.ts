@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { inEvenTime } from '@selah/kit/http/even-time'
 import Type from 'typebox'
 import type { IdentityDeps } from '../deps.ts'
 import { normaliseEmail } from '../domain/email.ts'
@@ -15,7 +16,6 @@ import {
 import { limitMails } from '../use-cases/mails/limit-mails.ts'
 import { signUp } from '../use-cases/sign-up.ts'
 import { deviceOf } from './device.ts'
-import { inEvenTime } from './even-time.ts'
 import { linkFlowOf } from './link-flow.ts'
 import { limited } from './rate-limits.ts'
 import { OptionalData, OptionalText, PkceFields, RedirectQuery } from './schemas.ts'

@@ -23,6 +23,8 @@ export interface ServiceProcess<Deps> {
   readonly consumers?: readonly Consumer[]
   /** What goes on beside the requests. */
   readonly workers?: (deps: Deps) => readonly Worker[]
+  /** Starts what is no round of ours, for example the workers of a queue. It ends with `lifetime`, before what kit opened. */
+  readonly start?: (deps: Deps, lifetime: AsyncDisposableStack) => void | Promise<void>
 }
 
 /** A service, said once: its process, its tests, the local stack and the OpenAPI document are made from this. */

@@ -39,6 +39,7 @@ export async function startProcess<Name extends Need, Own extends TProperties, D
     ...(process.workers?.(deps) ?? []),
   ]
   for (const worker of workers) lifetime.use(startWorker({ ...worker, log }))
+  await process.start?.(deps, lifetime)
   return buildApp(definition.name, process, deps)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { inEvenTime } from '@selah/kit/http/even-time'
 import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { IdentityDeps } from '../../deps.ts'
@@ -15,7 +16,6 @@ import {
 } from '../../errors.ts'
 import { type Verified, verifyCode, verifyLink } from '../../use-cases/verify-secret.ts'
 import { deviceOf } from '../device.ts'
-import { inEvenTime } from '../even-time.ts'
 import { limited } from '../rate-limits.ts'
 import { OptionalText, RedirectQuery } from '../schemas.ts'
 import { HalfDoneView, SessionView } from '../views.schemas.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Longer than the work behind a uniform answer takes, so that the time says nothing about an account either. */
+/** Longer than the work behind a uniform answer takes, so that the time says nothing either. */
 const EVEN_TIME_MS = 250
 
 /** Answers, or refuses, no sooner than after a fixed time. */
