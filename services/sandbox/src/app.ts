@@ -5,6 +5,7 @@ import type { Base } from '@selah/kit/service/needs'
 import { planDefaults } from '@selah/plans'
 import { controlRoutes } from './control.routes.ts'
 import { openAiRoutes } from './openai/openai.routes.ts'
+import { pushRoutes } from './push/push.routes.ts'
 import { createState } from './state.ts'
 import { stripeRoutes } from './stripe/api/api.routes.ts'
 import { stripePages } from './stripe/pages/pages.routes.ts'
@@ -40,6 +41,7 @@ export function routes(app: App, { stripe }: SandboxDeps): void {
   app.register(stripeRoutes, { state, prefix: '/v1' })
   app.register(stripePages, { state })
   app.register(stripeControlRoutes, { state })
+  app.register(pushRoutes, { state })
 }
 
 /** The sandbox inside a test, not yet listening. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { OPENAI_KNOBS } from './openai/knobs.ts'
+import { PUSH_KNOBS } from './push/knobs.ts'
 import type { SandboxState } from './state.ts'
 import { STRIPE_KNOBS, WEBHOOK_KNOBS } from './stripe/knobs.ts'
 
@@ -18,7 +19,12 @@ const knobsOf = <Knob extends string>(known: Readonly<Record<Knob, string>>) =>
   )
 
 const KnobsBody = Type.Object(
-  { openai: knobsOf(OPENAI_KNOBS), stripe: knobsOf(STRIPE_KNOBS), webhooks: knobsOf(WEBHOOK_KNOBS) },
+  {
+    openai: knobsOf(OPENAI_KNOBS),
+    stripe: knobsOf(STRIPE_KNOBS),
+    webhooks: knobsOf(WEBHOOK_KNOBS),
+    push: knobsOf(PUSH_KNOBS),
+  },
   { additionalProperties: false },
 )
 
@@ -28,16 +34,18 @@ export const controlRoutes: FastifyPluginAsyncTypebox<{ state: SandboxState }> =
     openai: state.openai.list(),
     stripe: state.stripe.knobs.list(),
     webhooks: state.stripe.webhookKnobs.list(),
-    known: { openai: OPENAI_KNOBS, stripe: STRIPE_KNOBS, webhooks: WEBHOOK_KNOBS },
+    push: state.push.list(),
+    known: { openai: OPENAI_KNOBS, stripe: STRIPE_KNOBS, webhooks: WEBHOOK_KNOBS, push: PUSH_KNOBS },
   }))
 
   app.put('/knobs', {
     schema: { operationId: 'setKnobs', summary: 'Misbehave from now on', body: KnobsBody },
     handler: async (request, reply) => {
-      const { openai = [], stripe = [], webhooks = [] } = request.body
+      const { openai = [], stripe = [], webhooks = [], push = [] } = request.body
       state.openai.set(openai)
       state.stripe.knobs.set(stripe)
       state.stripe.webhookKnobs.set(webhooks)
+      state.push.set(push)
       return reply.code(204).send()
     },
   })

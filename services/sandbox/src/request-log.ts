@@ -12,7 +12,7 @@ export type Outcome = 'answering' | 'answered' | 'hung-up' | 'broken'
 /** What somebody asked of the sandbox, as it arrived, so that a test can say what was sent where. */
 export interface RecordedRequest {
   readonly number: number
-  readonly system: 'openai' | 'stripe'
+  readonly system: 'openai' | 'stripe' | 'push'
   readonly method: string
   readonly path: string
   /** Lower-case names. A bearer token is replaced by 'Bearer …'. */

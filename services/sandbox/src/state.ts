@@ -2,6 +2,7 @@ import { type Gate, openableGate } from './gate.ts'
 import { type KnobBoard, knobBoard } from './knob-board.ts'
 import { type OpenStreams, openStreams } from './open-streams.ts'
 import type { OpenAiKnob } from './openai/knobs.ts'
+import type { PushKnob } from './push/knobs.ts'
 import { type RequestLog, requestLog } from './request-log.ts'
 import { createStripe, type StripeOptions, type StripeState } from './stripe/stripe-state.ts'
 
@@ -9,6 +10,7 @@ import { createStripe, type StripeOptions, type StripeState } from './stripe/str
 export interface SandboxState {
   readonly openai: KnobBoard<OpenAiKnob>
   readonly stripe: StripeState
+  readonly push: KnobBoard<PushKnob>
   readonly requests: RequestLog
   readonly gate: Gate
   readonly openStreams: OpenStreams
@@ -19,6 +21,7 @@ export function createState(stripe: StripeOptions): SandboxState {
   return {
     openai: knobBoard(),
     stripe: createStripe(stripe, gate),
+    push: knobBoard(),
     requests: requestLog(),
     gate,
     openStreams: openStreams(),

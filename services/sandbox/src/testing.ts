@@ -1,6 +1,7 @@
 import { buildSandbox } from './app.ts'
 import type { KnobSetting } from './knob-board.ts'
 import type { OpenAiKnob } from './openai/knobs.ts'
+import type { PushKnob } from './push/knobs.ts'
 import type { RecordedRequest } from './request-log.ts'
 import type { StripeKnob, WebhookKnob } from './stripe/knobs.ts'
 import type { StripeOptions } from './stripe/stripe-state.ts'
@@ -15,6 +16,9 @@ export interface RunningSandbox extends AsyncDisposable {
   setStripeKnobs(knobs: StripeKnobs): Promise<void>
   /** Does one of the things of `stripe-control.routes.ts`, and returns its answer. */
   stripe(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Record<string, unknown>>
+  /** The endpoint of a subscription: what a browser would be given by its push service. */
+  pushEndpoint(subscription: string): string
+  setPushKnobs(...settings: (PushKnob | KnobSetting<PushKnob>)[]): Promise<void>
   requests(): Promise<RecordedRequest[]>
   /** Lets the streams go on that wait for it, and says how many did. */
   release(): Promise<number>
@@ -37,13 +41,16 @@ export async function startSandbox(options: Partial<StripeOptions> = {}): Promis
     openAiUrl: `${url}/v1`,
     stripeUrl: url,
     async setKnobs(...settings) {
-      const openai = settings.map((setting) => (typeof setting === 'string' ? { knob: setting } : setting))
-      await ask('PUT', '/knobs', { openai })
+      await ask('PUT', '/knobs', { openai: settings.map(inFull) })
     },
     async setStripeKnobs(knobs) {
       await ask('PUT', '/knobs', knobs)
     },
     stripe: (method, path, body) => ask(method, `/stripe${path}`, body),
+    pushEndpoint: (subscription) => `${url}/push/${subscription}`,
+    async setPushKnobs(...settings) {
+      await ask('PUT', '/knobs', { push: settings.map(inFull) })
+    },
     async requests() {
       return (await app.inject({ url: '/requests' })).json().items
     },
@@ -52,4 +59,8 @@ export async function startSandbox(options: Partial<StripeOptions> = {}): Promis
     },
     [Symbol.asyncDispose]: () => app.close(),
   }
+}
+
+function inFull<Knob extends string>(setting: Knob | KnobSetting<Knob>): KnobSetting<Knob> {
+  return typeof setting === 'string' ? { knob: setting } : setting
 }

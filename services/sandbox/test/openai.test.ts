@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildSandbox } from '../src/app.ts'
 import { OPENAI_KNOBS } from '../src/openai/knobs.ts'
+import { PUSH_KNOBS } from '../src/push/knobs.ts'
 import { STRIPE_KNOBS, WEBHOOK_KNOBS } from '../src/stripe/knobs.ts'
 
 const ASKED = {
@@ -202,6 +203,8 @@ test('the README lists every knob', async () => {
   const rows = readme.split('\n').map((line) => line.replaceAll(/ +\|/g, ' |'))
   const listed = rows.filter((row) => /^\| `[a-z0-9-]+` \|/.test(row))
 
-  const known = [OPENAI_KNOBS, STRIPE_KNOBS, WEBHOOK_KNOBS].flatMap((knobs) => Object.entries(knobs))
+  const known = [OPENAI_KNOBS, STRIPE_KNOBS, WEBHOOK_KNOBS, PUSH_KNOBS].flatMap((knobs) =>
+    Object.entries(knobs),
+  )
   expect(listed).toEqual(known.map(([knob, does]) => `| \`${knob}\` | ${does} |`))
 })
