@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './lib/command.ts'
-import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.mjs'
 import { readSecrets } from './lib/stack/data-folder/read-secrets.ts'
 import { findStack, type StackDescription } from './lib/stack/data-folder/stack-file.ts'
+import { operate } from './lib/stack/operate.ts'
 import { SANDBOX_KEY } from './lib/stack/processes.ts'
 
 // `pnpm billing reconcile [--person ID]`: asks Stripe for what no webhook told, and mends what was missed.
@@ -26,26 +25,17 @@ await command(async () => {
   const secrets = await readSecrets(resolve(values.data, 'secrets.json'), console.log)
   const key = secrets?.services.billing?.privateKey ?? ''
   const args = [...positionals, ...(values.person === undefined ? [] : ['--person', values.person])]
-  process.exitCode = await operate(stack, key, args)
+  process.exitCode = await operate('billing', settingsOf(stack, key), args)
 })
 
-/** Runs the operator's program of billing with the settings of the stack. */
-function operate(
-  { databases, services, nats, url }: StackDescription,
-  privateKey: string,
-  args: readonly string[],
-): Promise<number> {
+function settingsOf({ databases, services, nats, url }: StackDescription, privateKey: string) {
   const { sandbox } = services
-  const env = {
-    ...process.env,
-    DATABASE_URL: databases.billing,
+  return {
+    DATABASE_URL: databases.billing ?? '',
     NATS_URL: nats,
-    IDENTITY_URL: services.identity,
+    IDENTITY_URL: services.identity ?? '',
     TOKEN_ISSUER: `${url}/auth/v1`,
     SERVICE_PRIVATE_KEY: privateKey,
     ...(sandbox && { STRIPE_SECRET_KEY: SANDBOX_KEY, STRIPE_API_URL: sandbox }),
   }
-  const cwd = join(ROOT, 'services/billing')
-  const child = spawn(process.execPath, ['src/operator.ts', ...args], { cwd, env, stdio: 'inherit' })
-  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)))
 }

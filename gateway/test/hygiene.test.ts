@@ -152,3 +152,18 @@ describe('what a caller is told', () => {
     }
   })
 })
+
+test('the log holds no part of a query: some are the key to a calendar or stop a letter', async () => {
+  await using gateway = await startGateway()
+  const query = '?key=a-secret-of-somebody'
+
+  await gateway.ask(`/api/v1/verses/John%203:16${query}`)
+  await gateway.ask(`/nowhere${query}`)
+  await gateway.ask(`/api/v1/prayers${query}`)
+  await gateway.services.prayers.stop()
+  const refused = await gateway.ask(`/api/v1/verses/John%203:16${query}`)
+
+  expect(refused.status).toBe(503)
+  expect(gateway.logged()).toContain('/api/v1/verses/*')
+  expect(gateway.logged()).not.toContain('secret')
+})

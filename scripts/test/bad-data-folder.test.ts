@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createECDH } from 'node:crypto'
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -83,6 +84,20 @@ describe('the keys of the data', () => {
     expect(later).toEqual({ ...secrets, services: { ...secrets.services, circles: expect.anything() } })
     expect(await keepSecrets(file, OPTIONS)).toEqual(later)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('of an older stack get a pair for push services, and keep the rest', async () => {
+    await using folder = await temporaryFolder()
+    const { file, secrets } = await madeSecrets(folder.path)
+    const { vapid: _later, ...older } = secrets
+    await writeFile(file, JSON.stringify(older))
+
+    const { vapid, ...rest } = await keepSecrets(file, { ...OPTIONS, hasData: true })
+
+    expect(rest).toEqual(older)
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(vapid?.privateKey ?? '', 'base64url')
+    expect(pair.getPublicKey('base64url')).toBe(vapid?.publicKey)
   })
 
   test.each([

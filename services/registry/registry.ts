@@ -130,6 +130,30 @@ export const SERVICES = [
       },
     ],
   },
+  {
+    name: 'notifications',
+    moreProcesses: ['worker'],
+    paths: [
+      { prefix: '/api/v1/reminders', access: 'signed-in', perMinute: 120 },
+      // What calendars read, with a secret key in the address; they come from a few machines for everybody.
+      { prefix: '/api/v1/reminders.ics', access: 'anyone', perMinute: 300 },
+      // Every mail as its readers get it. The service has these pages on the local stack alone.
+      { prefix: '/lab/mails', access: 'anyone', perMinute: 300 },
+      { prefix: '/api/v1/push', access: 'signed-in', perMinute: 60 },
+      { prefix: '/api/v1/psalm-mails', access: 'signed-in', perMinute: 60 },
+      { prefix: '/api/v1/newsletter', access: 'anyone', perMinute: 60, writesPerMinute: 20 },
+      // The links at the end of mails. A mail provider may press many of them at once.
+      { prefix: '/api/v1/stop', access: 'anyone', perMinute: 300 },
+      // What the mail provider reports.
+      {
+        prefix: '/api/v1/mail-events',
+        access: 'anyone',
+        perMinute: 600,
+        passesOn: ['selah-signature'],
+        bodyBytesMax: 256 * 1024,
+      },
+    ],
+  },
 ] as const satisfies readonly ServiceRow[]
 
 export type ServiceName = (typeof SERVICES)[number]['name']

@@ -46,6 +46,7 @@ const ENV: NodeJS.ProcessEnv = {
   NATS_URL: `nats://${NOBODY}`,
   REDIS_URL: `redis://${NOBODY}`,
   SMTP_URL: `smtp://${NOBODY}`,
+  STOP_KEY: 'leads nowhere, and says nothing',
   ...Object.fromEntries(SERVICES.map(({ name }) => [urlSettingOf(name), `http://${NOBODY}`])),
   TOKEN_ISSUER: `http://${NOBODY}/auth/v1`,
   VAULT_KEYS: `generate:${Buffer.alloc(32).toString('base64')}`,

@@ -91,6 +91,18 @@ export function processes(surroundings: Surroundings) {
       RATE_LIMITS: 'local',
       COMMON_PASSWORDS: process.env.COMMON_PASSWORDS ?? 'allowed',
     },
+    notifications: {
+      SMTP_URL: mail.smtp,
+      MAIL_FROM: process.env.MAIL_FROM ?? 'Selah <hello@selah.example>',
+      PRODUCT_NAME: process.env.PRODUCT_NAME ?? 'Selah',
+      // It stays as long as the data folder, so that old links keep working.
+      STOP_KEY: secrets.services.notifications?.vaultKeys ?? '',
+      VAPID_PUBLIC_KEY: secrets.vapid?.publicKey ?? '',
+      VAPID_PRIVATE_KEY: secrets.vapid?.privateKey ?? '',
+      VAPID_SUBJECT: 'mailto:support@selah.example',
+      // The sandbox plays a push service on this machine.
+      PUSH_ENDPOINTS: 'any',
+    },
     ...(SANDBOX.length > 0 && {
       billing: { ...stripe, STRIPE_SECRET_KEY: SANDBOX_KEY, STRIPE_API_URL: url('sandbox') },
       sandbox: {

@@ -8,6 +8,8 @@ export interface Secrets {
   readonly nats: { readonly services: string; readonly outside: string }
   /** Identity's keys for people's tokens: base64url of a private JWKS, ES256, the first one signs. */
   readonly signingKeys: string
+  /** Identifies us to push services (RFC 8292), in base64url. Files of older stacks have none yet. */
+  readonly vapid?: { readonly publicKey: string; readonly privateKey: string }
   readonly services: Readonly<Record<string, ServiceSecrets>>
 }
 
@@ -56,11 +58,12 @@ function parse(text: string): unknown {
 }
 
 /** Names what a complete file has and this one does not. Services may be new to it, but not half known. */
-function lackingIn({ postgres, nats, signingKeys, services }: Record<string, unknown>): string[] {
+function lackingIn({ postgres, nats, signingKeys, vapid, services }: Record<string, unknown>): string[] {
   const known = isRecord(services) ? Object.entries(services) : []
   return [
     ...lackingTexts({ postgres, signingKeys }, ['postgres', 'signingKeys']),
     ...lackingTexts(nats, ['services', 'outside'], 'nats.'),
+    ...(vapid === undefined ? [] : lackingTexts(vapid, ['publicKey', 'privateKey'], 'vapid.')),
     ...(isRecord(services) ? [] : ['services']),
     ...known.flatMap(([name, keys]) =>
       lackingTexts(keys, ['database', 'vaultKeys', 'privateKey'], `services.${name}.`),

@@ -13,19 +13,20 @@ export interface KeepSecretsOptions {
   readonly say: (line: string) => void
 }
 
-/** Reads the secrets in `file`, or makes them; a service that is new to the file gets its own. */
+/** Reads the secrets in `file`, or makes them; what is new to the file is made and added. */
 export async function keepSecrets(
   file: string,
-  { services, hasData, say }: KeepSecretsOptions,
+  { services: names, hasData, say }: KeepSecretsOptions,
 ): Promise<Secrets> {
   const known = await readSecrets(file, say)
   if (!known && hasData) {
     throw new Problem(`${file} is missing. It holds the keys of the data beside it.`, RESTORE)
   }
-  const strangers = services.filter((name) => !known?.services[name])
-  if (known && strangers.length === 0) return known
+  const strangers = names.filter((name) => !known?.services[name])
+  if (known?.vapid && strangers.length === 0) return known
   const secrets = known ?? (await newSecrets())
-  const complete = { ...secrets, services: { ...secrets.services, ...(await newServices(strangers)) } }
+  const services = { ...secrets.services, ...(await newServices(strangers)) }
+  const complete = { ...secrets, vapid: secrets.vapid ?? (await newVapidKeys()), services }
   await write(file, complete)
   return complete
 }
@@ -56,6 +57,13 @@ async function newService(): Promise<ServiceSecrets> {
     vaultKeys: `local-1:${randomBytes(32).toString('base64')}`,
     privateKey: base64url(await privateKey()),
   }
+}
+
+/** Both halves in the raw form that browsers and `web-push` take. */
+async function newVapidKeys() {
+  const { x = '', y = '', d = '' } = await privateKey()
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  return { publicKey: point.toString('base64url'), privateKey: d }
 }
 
 async function privateKey() {

@@ -1,0 +1,53 @@
+import { createServiceClient } from '@selah/kit/http/service-client'
+import { createServiceWatch } from '@selah/kit/http/service-watch'
+import { createMailer, type Mailer } from '@selah/kit/mail'
+import type { Base } from '@selah/kit/service/needs'
+import { createFindPerson, type FindPerson } from './clients/people.ts'
+import type { NotificationsConfig, needs } from './config.ts'
+import { pushSenderOf } from './push-settings.ts'
+import { createCalendarKeys } from './tokens/calendar-keys.ts'
+import { createKeyedHash, type KeyedHash } from './tokens/keyed-hash.ts'
+import { createStopTokens, type StopTokens } from './tokens/stop-token.ts'
+import type { CalendarDeps } from './use-cases/calendar/calendar-link.ts'
+import type { PushDeps } from './use-cases/push/push-deps.ts'
+
+type NotificationsBase = Base<(typeof needs)[number]>
+
+export interface NotificationsDeps extends NotificationsBase, CalendarDeps, PushDeps {
+  readonly config: NotificationsConfig
+  readonly findPerson: FindPerson
+  /** Undefined where no mail server is configured. */
+  readonly mailer: Mailer | undefined
+  readonly stopTokens: StopTokens
+  readonly hashes: KeyedHash
+}
+
+export function createDeps(
+  base: NotificationsBase,
+  config: NotificationsConfig,
+  lifetime: AsyncDisposableStack,
+): NotificationsDeps {
+  const { log, identity } = base
+  const urls = { identity: config.IDENTITY_URL }
+  const watch = lifetime.use(createServiceWatch({ urls, log }))
+  if (config.SMTP_URL === '') log.warn('no SMTP_URL: no reminder and no letter is mailed')
+  return {
+    ...base,
+    config,
+    findPerson: createFindPerson(createServiceClient({ urls, identity, watch })),
+    mailer: openMailer(config, lifetime),
+    push: pushSenderOf(config, log),
+    calendarKeys: createCalendarKeys(config.STOP_KEY),
+    product: config.PRODUCT_NAME,
+    publicUrl: new URL(config.PUBLIC_URL),
+    stopTokens: createStopTokens(config.STOP_KEY),
+    hashes: createKeyedHash(config.STOP_KEY),
+  }
+}
+
+function openMailer(config: NotificationsConfig, lifetime: AsyncDisposableStack): Mailer | undefined {
+  if (config.SMTP_URL === '') return undefined
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = config
+  const dkim = domain && selector && privateKey ? { domain, selector, privateKey } : undefined
+  return lifetime.use(createMailer(config.SMTP_URL, config.MAIL_FROM, dkim))
+}

@@ -1,0 +1,4 @@
+import { runService } from '@selah/kit/service/run'
+import { service } from './service.ts'
+
+await runService(service)

@@ -1,0 +1,11 @@
+import type { Clock } from '@selah/kit/clock'
+import type { Db, Pool } from '@selah/kit/db'
+import type { PushSender } from '../../clients/push.ts'
+
+export interface PushDeps {
+  readonly db: Db
+  readonly pool: Pool
+  readonly now: Clock
+  /** Undefined without VAPID keys. */
+  readonly push: PushSender | undefined
+}

@@ -1,0 +1,38 @@
+import type { PushOutcome, PushSender } from '../../clients/push.ts'
+import { type KeptSubscription, pushSubscriptionRepository } from '../../db/push-subscription-repository.ts'
+import type { PushMessage } from '../../domain/push-message.ts'
+import type { PushDeps } from './push-deps.ts'
+
+/** A push service that refuses for this long will not take anything again. */
+const REFUSED_MS_MAX = 14 * 24 * 60 * 60 * 1000
+
+/** `nowhere`: no browser of the person shows notifications, or none does any more. */
+export type PushedTo = 'sent' | 'refused' | 'unknown' | 'nowhere'
+
+/**
+ * Sends a message to every browser of a person, and drops the subscriptions that are over. One browser that shows it is
+ * enough. Otherwise `unknown` wins over `refused`: what may have been shown must not be sent again.
+ */
+export async function pushToPerson(deps: PushDeps, userId: string, message: PushMessage): Promise<PushedTo> {
+  const { db, push } = deps
+  if (!push) return 'nowhere'
+  const subscriptions = await pushSubscriptionRepository.list(db, userId)
+  const outcomes = await Promise.all(subscriptions.map((each) => sendOne(deps, push, each, message)))
+  const order = ['sent', 'unknown', 'refused'] as const
+  return order.find((outcome) => outcomes.includes(outcome)) ?? 'nowhere'
+}
+
+async function sendOne(
+  { db, now }: PushDeps,
+  push: PushSender,
+  subscription: KeptSubscription,
+  message: PushMessage,
+): Promise<PushOutcome> {
+  const outcome = await push.send(subscription, message)
+  if (outcome === 'gone') await pushSubscriptionRepository.removeDead(db, subscription)
+  if (outcome === 'refused') {
+    await pushSubscriptionRepository.noteRefusal(db, subscription, now(), REFUSED_MS_MAX)
+  }
+  if (outcome === 'sent') await pushSubscriptionRepository.noteDelivery(db, subscription)
+  return outcome
+}

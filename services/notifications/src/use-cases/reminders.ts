@@ -1,0 +1,215 @@
+import { type Tx, withTx } from '@selah/kit/db'
+import { timeZoneNamed } from '@selah/kit/time-zone'
+import { v7 as uuidv7 } from 'uuid'
+import { type Delivery, deliveryRepository } from '../db/delivery-repository.ts'
+import { type Reminder, reminderRepository } from '../db/reminder-repository.ts'
+import type { NotificationsDeps } from '../deps.ts'
+import { localDateOf } from '../domain/morning.ts'
+import {
+  type Channel,
+  deliveryChannels,
+  nextFireOf,
+  REMINDERS_MAX,
+  type ReminderRule,
+} from '../domain/reminder.ts'
+import {
+  AskedTooOften,
+  InvalidDays,
+  NoDayChosen,
+  PauseOver,
+  ReminderNotFound,
+  TooManyReminders,
+  UnknownTimeZone,
+} from '../errors.ts'
+
+/** What a person may say of a reminder. */
+export interface ReminderWish {
+  readonly time?: string | undefined
+  readonly daysOfWeek?: readonly number[] | undefined
+  readonly enabled?: boolean | undefined
+  readonly timezone?: string | undefined
+  readonly channels?: readonly Channel[] | undefined
+  readonly category?: string | null | undefined
+  readonly pausedUntil?: Date | null | undefined
+}
+
+export interface SeenReminder extends Reminder {
+  readonly lastDelivery: Delivery | undefined
+}
+
+export async function listReminders({ db }: NotificationsDeps, userId: string): Promise<SeenReminder[]> {
+  return withLastDelivery(db, await reminderRepository.listOf(db, userId))
+}
+
+/** Throws NoDayChosen, InvalidDays, UnknownTimeZone and TooManyReminders. */
+export async function addReminder(
+  deps: NotificationsDeps,
+  userId: string,
+  wish: ReminderWish & Required<Pick<ReminderWish, 'time' | 'daysOfWeek'>>,
+): Promise<SeenReminder> {
+  const now = deps.now()
+  const given = checked(wish, now)
+  const timezone = given.timezone ?? (await zoneOf(deps, userId))
+  const rule: ReminderRule = {
+    time: wish.time ?? '',
+    daysOfWeek: given.daysOfWeek ?? [],
+    timezone,
+    channels: given.channels ?? ['email'],
+    enabled: given.enabled ?? true,
+    pausedUntil: null,
+  }
+  const reminder: Reminder = {
+    ...{ ...rule, id: uuidv7(), userId, category: given.category ?? null, createdAt: now, updatedAt: now },
+    daysOfWeek: [...rule.daysOfWeek],
+    channels: [...rule.channels],
+    ...nextFireOf(rule, now),
+  }
+  const isAdded = await withTx(deps.pool, (tx) => reminderRepository.insert(tx, reminder, REMINDERS_MAX))
+  if (!isAdded) throw new TooManyReminders(REMINDERS_MAX)
+  return { ...reminder, lastDelivery: undefined }
+}
+
+/** Throws ReminderNotFound, and what adding throws. */
+export async function changeReminder(
+  deps: NotificationsDeps,
+  userId: string,
+  id: string,
+  wish: ReminderWish,
+): Promise<SeenReminder> {
+  const now = deps.now()
+  const given = checked(wish, now)
+  const changed = await withTx(deps.pool, async (tx) => {
+    const known = await reminderRepository.lock(tx, userId, id)
+    if (!known) throw new ReminderNotFound()
+    return change(tx, known, given, now)
+  })
+  const [seen] = await withLastDelivery(deps.db, [changed])
+  if (!seen) throw new ReminderNotFound()
+  return seen
+}
+
+/** Throws ReminderNotFound. What is already on its way still arrives. */
+export async function removeReminder({ db }: NotificationsDeps, userId: string, id: string): Promise<void> {
+  if (!(await reminderRepository.remove(db, userId, id))) throw new ReminderNotFound()
+}
+
+/** Sends nothing to a person until then; null ends the pause. Throws PauseOver. */
+export async function pauseAll(deps: NotificationsDeps, userId: string, until: Date | null): Promise<void> {
+  const now = deps.now()
+  const given = checked({ pausedUntil: until }, now)
+  await changeAll(deps, userId, given, now)
+}
+
+/** Ends one reminder, or all of its person, by the link of a mail. False where there is none any more. */
+export async function stopReminder(
+  deps: NotificationsDeps,
+  id: string,
+  { all }: { readonly all: boolean },
+): Promise<boolean> {
+  const reminder = await reminderRepository.find(deps.db, id)
+  if (!reminder) return false
+  const off = { enabled: false }
+  if (all) await changeAll(deps, reminder.userId, off, deps.now())
+  else await changeReminder(deps, reminder.userId, id, off)
+  return true
+}
+
+const ASKED_HOURLY_MAX = 5
+const HOUR_MS = 60 * 60_000
+
+/** Queues one reminder for now, whatever its time. Throws ReminderNotFound and AskedTooOften. */
+export async function sendNow(
+  { pool, now: clock }: NotificationsDeps,
+  userId: string,
+  id: string,
+): Promise<Pick<Delivery, 'channel' | 'state'>[]> {
+  const now = clock()
+  return withTx(pool, async (tx) => {
+    const reminder = await reminderRepository.lock(tx, userId, id)
+    if (!reminder) throw new ReminderNotFound()
+    const channels = deliveryChannels(reminder.channels)
+    const asked = await deliveryRepository.countAsked(tx, userId, new Date(now.getTime() - HOUR_MS))
+    if (asked + channels.length > ASKED_HOURLY_MAX) throw new AskedTooOften()
+    const localDate = localDateOf(now, reminder.timezone)
+    await deliveryRepository.insert(
+      tx,
+      channels.map((channel) => ({
+        ...{ id: uuidv7(), reminderId: id, userId, channel, localDate, isAsked: true },
+        ...{ dueAt: now, createdAt: now },
+      })),
+    )
+    return channels.map((channel) => ({ channel, state: 'pending' as const }))
+  })
+}
+
+async function change(tx: Tx, known: Reminder, given: Changes, now: Date): Promise<Reminder> {
+  const next = { ...known, ...given }
+  // A pause or a stop also holds for what was queued and not yet taken.
+  if (!next.enabled || (next.pausedUntil && next.pausedUntil > now)) {
+    await deliveryRepository.skipPending(tx, [known.id], 'stopped')
+  }
+  return reminderRepository.update(tx, known.id, { ...given, ...nextFireOf(next, now) }, now)
+}
+
+async function changeAll(deps: NotificationsDeps, userId: string, given: Changes, now: Date): Promise<void> {
+  await withTx(deps.pool, async (tx) => {
+    for (const { id } of await reminderRepository.listOf(tx, userId)) {
+      const known = await reminderRepository.lock(tx, userId, id)
+      if (known) await change(tx, known, given, now)
+    }
+  })
+}
+
+async function withLastDelivery(
+  db: NotificationsDeps['db'],
+  reminders: readonly Reminder[],
+): Promise<SeenReminder[]> {
+  const last = await deliveryRepository.lastOf(
+    db,
+    reminders.map(({ id }) => id),
+  )
+  return reminders.map((reminder) => ({ ...reminder, lastDelivery: last.get(reminder.id) }))
+}
+
+/** The zone in the person's record, where their browser said none. */
+async function zoneOf({ findPerson, log }: NotificationsDeps, userId: string): Promise<string> {
+  try {
+    return (await findPerson(userId))?.timezone ?? 'UTC'
+  } catch (err) {
+    log.warn({ err }, 'time zone not found: UTC')
+    return 'UTC'
+  }
+}
+
+type Changes = Partial<
+  Pick<Reminder, 'time' | 'daysOfWeek' | 'enabled' | 'timezone' | 'channels' | 'category' | 'pausedUntil'>
+>
+
+const PAUSE_MS_MAX = 366 * 24 * HOUR_MS
+
+/** What was said, where it makes sense; throws where it does not. */
+function checked(wish: ReminderWish, now: Date): Changes {
+  const { daysOfWeek, timezone, channels, pausedUntil, ...rest } = wish
+  const zone = timezone === undefined ? undefined : timeZoneNamed(timezone)
+  if (timezone !== undefined && !zone) throw new UnknownTimeZone()
+  if (daysOfWeek) checkDays(daysOfWeek)
+  if (pausedUntil) {
+    const ms = pausedUntil.getTime() - now.getTime()
+    if (ms <= 0 || ms > PAUSE_MS_MAX) throw new PauseOver()
+  }
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(said),
+    ...(zone && { timezone: zone }),
+    ...(daysOfWeek && { daysOfWeek: daysOfWeek.toSorted((a, b) => a - b) }),
+    ...(channels && { channels: [...new Set(channels)] }),
+    ...(pausedUntil !== undefined && { pausedUntil }),
+  }
+}
+
+/** REM-02, REM-04. */
+function checkDays(days: readonly number[]): void {
+  if (days.length === 0) throw new NoDayChosen()
+  const isRight = days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)
+  if (!isRight || new Set(days).size !== days.length) throw new InvalidDays()
+}

@@ -1,0 +1,81 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { publishEvent } from '@selah/kit/events/outbox'
+import { ReminderSent } from '@selah/proto/events'
+import type { Delivery } from '../../db/delivery-repository.ts'
+import { deliveryOutbox, type Outcome } from '../../db/outgoing-repository.ts'
+import { type Reminder, reminderRepository } from '../../db/reminder-repository.ts'
+import { suppressionRepository } from '../../db/suppression-repository.ts'
+import type { NotificationsDeps } from '../../deps.ts'
+import { LATE_MS } from '../../domain/reminder.ts'
+import { reminderMessage } from '../../domain/reminder-message.ts'
+import { verseOfDay } from '../../domain/verse-of-day.ts'
+import { reminderMail } from '../../mails/compose.ts'
+import { verseNamed } from '../../mails/content.ts'
+import { pushToPerson } from '../push/push-to-person.ts'
+import { stopOf } from '../stop-headers.ts'
+import { type Content, type Sending, type Skipped, sendMail } from './send.ts'
+import { tryAgain } from './smtp-answer.ts'
+
+/** Reminders whose time has come, by mail and to browsers. */
+export function dueReminders(deps: NotificationsDeps): Sending<Delivery> {
+  return {
+    kind: 'reminder',
+    outbox: deliveryOutbox,
+    retryForMs: LATE_MS,
+    attempt: (row) => attempt(deps, row),
+    async onSent(tx, { userId, reminderId, channel, localDate }, now) {
+      const sentAt = timestampFromDate(now)
+      await publishEvent(tx, ReminderSent, userId, { userId, reminderId, channel, localDate, sentAt })
+    },
+  }
+}
+
+async function attempt(deps: NotificationsDeps, row: Delivery): Promise<Outcome> {
+  const reminder = await reminderRepository.find(deps.db, row.reminderId)
+  if (!reminder || (!row.isAsked && !isWanted(reminder, deps.now()))) {
+    return { state: 'skipped', reason: 'stopped' }
+  }
+  // It may have lain in a queue that stood still.
+  if (deps.now().getTime() - row.createdAt.getTime() > LATE_MS) return { state: 'skipped', reason: 'late' }
+  return row.channel === 'push'
+    ? pushTo(deps, row, reminder)
+    : sendMail(deps, row, LATE_MS, await contentOf(deps, row, reminder))
+}
+
+/** Whether it was not stopped or paused since it was queued. */
+function isWanted({ enabled, pausedUntil }: Reminder, now: Date): boolean {
+  return enabled && (pausedUntil === null || pausedUntil <= now)
+}
+
+async function contentOf(
+  deps: NotificationsDeps,
+  { userId, localDate }: Delivery,
+  reminder: Reminder,
+): Promise<Content | Skipped> {
+  const { config, db, findPerson, hashes } = deps
+  const person = await findPerson(userId)
+  if (!person?.email) return { skip: 'no address' }
+  if (await suppressionRepository.has(db, hashes.of('address', person.email))) return { skip: 'suppressed' }
+  const { stopLink, headers } = stopOf(deps, 'reminder', reminder.id)
+  const page = pageOf(config.PUBLIC_URL, reminder)
+  const verse = verseNamed(verseOfDay(userId, localDate))
+  const { PRODUCT_NAME: product } = config
+  return { to: person.email, headers, ...reminderMail(verse, { product, page, stopLink }) }
+}
+
+/** To every browser of the person. Sent where one shows it; skipped where there is none any more. */
+async function pushTo(deps: NotificationsDeps, row: Delivery, { category }: Reminder): Promise<Outcome> {
+  const { userId, localDate } = row
+  const message = reminderMessage(verseNamed(verseOfDay(userId, localDate)), category)
+  const outcome = await pushToPerson(deps, userId, message)
+  if (outcome === 'sent') return { state: 'sent' }
+  if (outcome === 'unknown') return { state: 'unknown', reason: 'no answer' }
+  if (outcome === 'refused') return tryAgain(row, 'refused for now', deps.now(), LATE_MS)
+  return { state: 'skipped', reason: 'no browser' }
+}
+
+function pageOf(publicUrl: string, { category }: Reminder): string {
+  const page = new URL('/generate', publicUrl)
+  if (category) page.searchParams.set('category', category)
+  return page.href
+}

@@ -1,0 +1,84 @@
+import { crashPoint } from '@selah/kit/crash'
+import { type Tx, withTx } from '@selah/kit/db'
+import type { Mail } from '@selah/kit/mail'
+import type { Outbox, Outcome, OutgoingRow } from '../../db/outgoing-repository.ts'
+import type { NotificationsDeps } from '../../deps.ts'
+import { readFailure, tryAgain } from './smtp-answer.ts'
+
+export interface Skipped {
+  /** Why nothing is sent. */
+  readonly skip: string
+}
+export type Content = Omit<Mail, 'messageId'>
+
+/** One kind of what is sent: its rows, and what each becomes. */
+export interface Sending<Row extends OutgoingRow> {
+  readonly kind: string
+  readonly outbox: Outbox<Row>
+  /** How long after its first time it is tried again. */
+  readonly retryForMs: number
+  /** Sends one row, and says what came of it. Throws where that cannot be tried now: it is tried again. */
+  readonly attempt: (row: Row) => Promise<Outcome>
+  /** What else is true once it is sent, in the same transaction. */
+  readonly onSent?: (tx: Tx, row: Row, now: Date) => Promise<void>
+}
+
+/** Sends one row, if it is due and nobody else has it: at most once for each attempt. False where there was nothing to do. */
+export async function sendOne<Row extends OutgoingRow>(
+  deps: NotificationsDeps,
+  { kind, outbox, retryForMs, attempt, onSent }: Sending<Row>,
+  id: string,
+): Promise<boolean> {
+  const row = await outbox.claim(deps.db, id, deps.now())
+  if (!row) return false
+  crashPoint('sending.afterClaim')
+  const outcome = await attempt(row).catch((err: unknown): Outcome => {
+    deps.log.warn({ err, id, kind }, 'not ready to be sent')
+    return tryAgain(row, 'not ready', deps.now(), retryForMs)
+  })
+  crashPoint('sending.afterSend')
+  await withTx(deps.pool, async (tx) => {
+    const isOurs = await outbox.end(tx, id, outcome, deps.now())
+    if (isOurs && outcome.state === 'sent') await onSent?.(tx, row, deps.now())
+    crashPoint('sending.beforeCommit')
+  })
+  const reason = outcome.state === 'sent' ? undefined : outcome.reason
+  const level = outcome.state === 'failed' || outcome.state === 'unknown' ? 'warn' : 'info'
+  deps.log[level]({ id, kind, attempts: row.attempts, state: outcome.state, reason }, 'sending ended')
+  return true
+}
+
+/** Sends what is due without a queue, one after the other: for an operator whose Redis is away. Returns how many. */
+export async function sendDue<Row extends OutgoingRow>(
+  deps: NotificationsDeps,
+  sending: Sending<Row>,
+): Promise<number> {
+  let sent = 0
+  for (const id of await sending.outbox.takeForJobs(deps.db, deps.now(), 1_000)) {
+    if (await sendOne(deps, sending, id)) sent += 1
+  }
+  return sent
+}
+
+/** Hands one mail to the server. */
+export async function sendMail<Row extends OutgoingRow>(
+  { config, mailer, now }: NotificationsDeps,
+  row: Row,
+  retryForMs: number,
+  content: Content | Skipped,
+): Promise<Outcome> {
+  if ('skip' in content) return { state: 'skipped', reason: content.skip }
+  if (!mailer) return { state: 'skipped', reason: 'no mail server' }
+  try {
+    const { hostname } = new URL(config.PUBLIC_URL)
+    await mailer.send({ ...content, messageId: `<${row.id}@${hostname}>` })
+    return { state: 'sent' }
+  } catch (error) {
+    // What the server said is left out: it quotes the address.
+    const failure = readFailure(error)
+    if (failure === 'try-again') return tryAgain(row, 'refused for now', now(), retryForMs)
+    return failure === 'refused'
+      ? { state: 'failed', reason: 'refused' }
+      : { state: 'unknown', reason: 'no answer' }
+  }
+}

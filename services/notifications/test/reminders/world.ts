@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { dbOf } from '@selah/kit/db'
+import { createLogger } from '@selah/kit/log'
+import { connectRedis } from '@selah/kit/redis'
+import { startTestNats } from '@selah/kit/testing/nats'
+import { testServiceKey } from '@selah/kit/testing/people'
+import { startTestRedis } from '@selah/kit/testing/redis'
+import { createServiceDatabase } from '@selah/kit/testing/service'
+import { startServiceProcess } from '@selah/kit/testing/service-process'
+import pg from 'pg'
+import { service } from '../../src/service.ts'
+import { startMailSink } from '../mail-sink.ts'
+
+const FOLDER = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Everything that worker processes need, and people who are due to be reminded. */
+export async function startWorld() {
+  await using opened = new AsyncDisposableStack()
+  const database = opened.use(await createServiceDatabase(service))
+  const nats = opened.use(await startTestNats())
+  const redis = opened.use(await startTestRedis())
+  const sink = opened.use(await startMailSink())
+  const identity = opened.use(await startPeople())
+  const pool = opened.adopt(new pg.Pool({ connectionString: database.url, max: 2 }), (each) => each.end())
+  pool.on('error', () => undefined)
+  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+  const env = {
+    ...{ DATABASE_URL: database.url, NATS_URL: nats.url, REDIS_URL: redis.url, IDENTITY_URL: identity.url },
+    ...{ SMTP_URL: sink.smtpUrl, STOP_KEY: 'a secret that never changes', TOKEN_ISSUER: 'http://nobody' },
+    SERVICE_PRIVATE_KEY: testServiceKey('notifications'),
+  }
+  const lifetime = opened.move()
+  return {
+    ...{ redis, sink, query, db: dbOf(pool) },
+    start: (more: Readonly<Record<string, string>> = {}) =>
+      startServiceProcess(FOLDER, { ...env, ...more }, 'src/worker.ts'),
+    /** People who are due now, one reminder each. */
+    due: (howMany: number) =>
+      query(
+        `insert into reminders (id, user_id, time, days_of_week, timezone, channels, enabled, next_fire_at,
+           next_local_date, created_at, updated_at)
+         select gen_random_uuid(), gen_random_uuid(), '09:00', '{1,2,3,4,5,6,7}', 'UTC', '{email}', true, now(),
+           current_date, now(), now() from generate_series(1, $1)`,
+        [howMany],
+      ),
+    /** How many deliveries are in each state. */
+    async states(): Promise<Record<string, number>> {
+      const rows = await query('select state, count(*)::int as total from deliveries group by state')
+      return Object.fromEntries(rows.map(({ state, total }) => [state, total]))
+    },
+    async flushRedis() {
+      const connection = connectRedis(redis.url, createLogger('test', 'silent'))
+      await new Promise((ready) => connection.once('ready', ready))
+      await connection.flushall()
+      connection.disconnect()
+    },
+    /** Everything that lies in Redis, as text. */
+    async inRedis(): Promise<string> {
+      const connection = connectRedis(redis.url, createLogger('test', 'silent'))
+      await new Promise((ready) => connection.once('ready', ready))
+      const found: string[] = []
+      for (const key of await connection.keys('*')) {
+        const kind = await connection.type(key)
+        found.push(key, kind === 'hash' ? JSON.stringify(await connection.hgetall(key)) : '')
+      }
+      connection.disconnect()
+      return found.join('\n')
+    },
+    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
+  }
+}
+
+/** Identity, for whom everybody has an address made of their id. */
+async function startPeople() {
+  const server = createServer(({ url = '' }, response) => {
+    const id = url.split('/').at(-1) ?? ''
+    const person = { id, email: `${id}@example.com`, name: 'Kumquat', timezone: 'UTC' }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(person))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
