@@ -38,8 +38,13 @@ test('a person sees where they stand and what they pray about, also when answers
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await tab.focus()
     await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Reminders' })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'Reminders' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard?tab=reminders')
+    await page.keyboard.press('ArrowLeft')
     await expect(tab).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
   })
 
   await test.step('The habits are tables, of everything and not of the latest ten', async () => {

@@ -72,13 +72,26 @@ interface Mail {
 
 /** What the recovery mail to this address carries: the link, and the six digits for another device. */
 export async function recoveryMailTo(request: APIRequestContext, email: string) {
+  const text = await mailTo(request, email, /./)
+  return { link: /https?:\S+/.exec(text)?.[0] ?? '', code: /\b\d{6}\b/.exec(text)?.[0] ?? '' }
+}
+
+/** The link of this form in the newest mail to this address that has one. */
+export async function linkInMailTo(request: APIRequestContext, email: string, link: RegExp): Promise<string> {
+  return link.exec(await mailTo(request, email, link))?.[0] ?? ''
+}
+
+/** The text of the newest mail to this address that has this in it. */
+async function mailTo(request: APIRequestContext, email: string, has: RegExp): Promise<string> {
   let text = ''
   await expect(async () => {
     const mails: Mail[] = await (await request.get(`${stack.inbox}/api/email`)).json()
-    text = mails.findLast(({ to }) => to.some(({ address }) => address === email))?.text ?? ''
+    const isMeant = ({ to, text: words }: Mail) =>
+      to.some(({ address }) => address === email) && has.test(words)
+    text = mails.findLast(isMeant)?.text ?? ''
     expect(text).not.toBe('')
   }).toPass({ timeout: 15_000 })
-  return { link: /https?:\S+/.exec(text)?.[0] ?? '', code: /\b\d{6}\b/.exec(text)?.[0] ?? '' }
+  return text
 }
 
 function storageKey(): string {

@@ -192,6 +192,8 @@ test('a visitor looks round: the questions, the example and its voice, back to t
 const box = (page: Page) => page.getByLabel('What is on your heart?')
 
 async function signUp(page: Page): Promise<void> {
+  // The page before it asks for an address too, for the letter.
+  await expect(page).toHaveURL('/auth')
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()

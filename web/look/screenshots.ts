@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Person, prayAndSave, signUpAs } from '../e2e/people.ts'
 import { ask } from '../e2e/prayer-form.ts'
 import { browser, stack } from '../e2e/stack.ts'
-import { paths, sharedPrayerPath } from '../src/paths.ts'
+import { dashboardTabPath, paths, sharedPrayerPath } from '../src/paths.ts'
 
 // Every page on a desk and on a phone, in the light and in the dark, in `web/screenshots`: for people to look at.
 // `pnpm screenshots`, or for some pages only `pnpm screenshots / /journal`.
@@ -41,6 +41,33 @@ const STATES: Readonly<Record<string, (page: Page, person: Person, prayerId: str
     const headers = { authorization: `Bearer ${token}` }
     const link = await page.request.put(`/api/v1/prayers/${prayerId}/share`, { headers, data: {} })
     await page.goto(sharedPrayerPath((await link.json()).token))
+  },
+  'reminders-empty': async (page) => {
+    await page.goto(dashboardTabPath('reminders'))
+    await page.getByText('No reminders yet').waitFor()
+  },
+  reminders: async (page, { token }) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const wishes = [
+      { time: '06:30', days_of_week: [2, 3, 4, 5, 6], channels: ['email', 'push'], category: 'Strength' },
+      { time: '09:00', days_of_week: [1, 2, 3, 4, 5, 6, 7], timezone: 'America/New_York' },
+      { time: '21:00', days_of_week: [1, 7], enabled: false },
+    ]
+    for (const data of wishes) await page.request.post('/api/v1/reminders', { headers, data })
+    await page.goto(dashboardTabPath('reminders'))
+    await page.getByRole('button', { name: /^Send me one now: 06:30/ }).click()
+    await page.getByRole('button', { name: 'Make a calendar link' }).click()
+    await page.getByLabel('Your calendar link').waitFor()
+  },
+  'reminders-pause': async (page) => {
+    await page.getByRole('button', { name: /^Pause: 06:30/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'reminders-no-day': async (page) => {
+    await page.keyboard.press('Escape')
+    for (const box of await page.getByRole('checkbox', { name: /day$/ }).all()) await box.uncheck()
+    await page.getByRole('button', { name: 'Add Reminder' }).click()
+    await page.getByText('Please select at least one day').waitFor()
   },
   // Both free prayers are spent by now.
   paywall: async (page) => {

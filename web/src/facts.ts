@@ -13,6 +13,8 @@ export const facts = {
   typedBeforeSignInHours: 24,
   /** A deleted prayer can be brought back for this long, and is then removed. */
   undoSeconds: 60,
+  /** What became of each reminder is kept this long. */
+  deliveriesKeptDays: 90,
   /** Counted page views are kept this long. They say nothing of who looked. */
   pageViewsKeptMonths: 13,
   /** Events between our services, which hold no words, are kept this long. */

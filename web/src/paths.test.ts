@@ -6,6 +6,7 @@ import {
   isPrerendered,
   pages,
   paths,
+  secretParameterOf,
   sharedPrayerPath,
   topicPath,
   withoutSecrets,
@@ -25,11 +26,13 @@ test('keeps every address of the app', () => {
       "generate": "/generate",
       "home": "/",
       "journal": "/journal",
+      "newsletterConfirm": "/newsletter/confirm",
       "onboarding": "/onboarding",
       "pricing": "/pricing",
       "privacy": "/privacy",
       "resetPassword": "/auth?mode=reset-password",
       "signIn": "/auth?mode=login",
+      "stop": "/stop",
       "subscribe": "/subscribe",
       "terms": "/terms",
       "thankYou": "/thank-you",
@@ -55,6 +58,12 @@ test('a parameter is a secret until its page says otherwise', () => {
   ])
 })
 
+test('the keys in the links of mails are known as secrets', () => {
+  const withSecrets = pages.filter((page) => secretParameterOf(page) !== undefined)
+
+  expect(withSecrets).toEqual([paths.newsletterConfirm, paths.stop])
+})
+
 test('lists a page for every address', () => {
   const withoutQuery = Object.values(paths).map((path) => path.split('?')[0])
 
@@ -68,7 +77,7 @@ test('knows a page of visitors by its address as by its pattern', () => {
     topicPath('faith'),
   ]
   const ofPeople = [
-    ...['/journal', '/auth', '/dashboard', '/generate/:id', '/shared/:token'],
+    ...['/journal', '/auth', '/dashboard', '/generate/:id', '/shared/:token', '/newsletter/confirm', '/stop'],
     sharedPrayerPath('8ChniZww6KP05TJGrzYwmN'),
   ]
 

@@ -9,6 +9,8 @@ export const paths = {
   journal: '/journal',
   account: '/account',
   thankYou: '/thank-you',
+  newsletterConfirm: '/newsletter/confirm',
+  stop: '/stop',
   onboarding: '/onboarding',
   pricing: '/pricing',
   subscribe: '/subscribe',
@@ -19,6 +21,11 @@ export const paths = {
   terms: '/terms',
   disclaimer: '/disclaimer',
 } as const
+
+/** The dashboard with one of its tabs open. */
+export function dashboardTabPath(tab: string): string {
+  return `${paths.dashboard}?tab=${encodeURIComponent(tab)}`
+}
 
 export const generationRoute = '/generate/:id'
 
@@ -64,6 +71,8 @@ interface PageRow {
   readonly needsScripts?: true
   /** What stands in its address opens nothing. Of any other page it may be noted nowhere. */
   readonly isOpen?: true
+  /** A parameter of its query that opens something: the page takes it out of its address. */
+  readonly secretParameter?: string
 }
 
 const ofVisitors = (path: string): PageRow => ({ path })
@@ -91,6 +100,8 @@ const TABLE: readonly PageRow[] = [
   ofPeople(generationRoute),
   ofPeople(sharedPrayerRoute),
   ofPeople(accountDeletedRoute),
+  { ...ofPeople(paths.newsletterConfirm), secretParameter: 'token' },
+  { ...ofPeople(paths.stop), secretParameter: 'token' },
 ]
 
 /** The pages that exist. From them the build makes pages.json, and the gateway knows a real 404. */
@@ -107,6 +118,11 @@ export function withoutSecrets(pathname: string): string {
     ({ path, isOpen }) => path.includes('/:') && !isOpen && pathname.startsWith(path.split(':', 1)[0] ?? ''),
   )
   return secret?.path ?? pathname
+}
+
+/** The parameter of a page's query that opens something, where it has one. */
+export function secretParameterOf(pathname: string): string | undefined {
+  return TABLE.find(({ path }) => path === pathname)?.secretParameter
 }
 
 /** Whether an address is one of those that a page's pattern stands for. */

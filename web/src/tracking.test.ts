@@ -7,6 +7,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   page_path: '/pricing',
   page_title: 'Pricing',
   method: 'email',
+  source: 'footer_form',
   plan_type: 'monthly',
   price: 4.99,
 }

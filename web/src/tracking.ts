@@ -10,6 +10,7 @@ interface TrackedEvents {
   checkout_started: { plan_type: string; price?: number }
   auth_login: { method: 'email' }
   auth_signup: { method: 'email' }
+  email_signup: { source: 'footer_form' }
   prayer_generated: Record<never, never>
 }
 
@@ -22,6 +23,7 @@ export const ALLOWED: { readonly [Event in TrackedEvent]: readonly (keyof Tracke
   checkout_started: ['plan_type', 'price'],
   auth_login: ['method'],
   auth_signup: ['method'],
+  email_signup: ['source'],
   prayer_generated: [],
 }
 

@@ -144,6 +144,21 @@ test('the footer has its four columns, what must be said, and who to call', () =
   expect(text).toContain(`© ${new Date().getFullYear()} __PRODUCT_NAME__`)
 })
 
+// NWS-01 to NWS-04, NWS-10, D-29
+test('the letter is offered at the end of each page of visitors, and says what it is', () => {
+  for (const { path } of found) {
+    const footer = /<footer.*<\/footer>/s.exec(page(path))?.[0] ?? ''
+    expect(textOf(footer), path).toContain('Join Our Prayer Circle')
+    expect(textOf(footer), path).toContain('This is our email letter.')
+    expect(textOf(footer), path).toContain('No spam. Unsubscribe anytime. We respect your inbox.')
+    // Sent before its scripts run, an address would stand in the address of the page.
+    expect(footer, path).toMatch(/<form [^>]*method="dialog"/)
+    expect(/<input [^>]*placeholder="Enter your email address"[^>]*>/.exec(footer)?.[0], path).not.toContain(
+      'name=',
+    )
+  }
+})
+
 // STA-02, STA-04
 test('the questions stand in three categories of three, two and three', () => {
   const counts = headings('/faq').map((name) => [name, section('/faq', name).match(/<details/g)?.length])

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { fakeGenerations, NOT_FOUND, problem } from './fake-generations.testing.ts'
 import { fakeJournal } from './fake-journal.testing.ts'
+import { fakeNotifications } from './fake-notifications.testing.ts'
 import type { Suggestion } from './types.ts'
 
 /**
@@ -29,6 +30,7 @@ export function fakeBackend({
   const faults: { call: string | RegExp; times: number; fault: () => Fault }[] = []
   const generations = fakeGenerations(options)
   const journal = fakeJournal()
+  const notifications = fakeNotifications()
 
   async function route(request: Request, path: string): Promise<Response> {
     const { method } = request
@@ -38,7 +40,8 @@ export function fakeBackend({
     if (path === '/api/v1/prayers' && method === 'POST') return generations.save(await request.json())
     if (path === '/api/v1/suggestions') return Response.json(suggestions(await request.json()))
     if (path === '/api/v1/me') return Response.json(generations.me())
-    return (await journal.answer(request, path)) ?? problem(NOT_FOUND)
+    const answered = (await journal.answer(request, path)) ?? (await notifications.answer(request, path))
+    return answered ?? problem(NOT_FOUND)
   }
 
   async function routeOne(id: string, request: Request): Promise<Response> {
@@ -77,6 +80,7 @@ export function fakeBackend({
   return {
     ...generations,
     journal,
+    ...notifications,
     calls,
     /** How often this was asked for. */
     count: (method: string, part = '') =>

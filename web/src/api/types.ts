@@ -1,5 +1,5 @@
 // What the API answers, named once. The shapes themselves are generated from the gateway's OpenAPI document.
-import type { operations } from './generated/schema.d.ts'
+import type { operations, paths } from './generated/schema.d.ts'
 
 type Answer<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer Body } } }
@@ -56,3 +56,13 @@ export type RewriteChange = Asked<operations['rewritePrayer']>
 export type Rewrites = Generation['rewrites']
 /** A passage, and the chapter it stands in. */
 export type Passage = Answer<operations['getPassage']>
+
+export type ReminderList = Omit<Answer<paths['/api/v1/reminders']['get']>, 'next_cursor'>
+export type Reminder = ReminderList['items'][number]
+export type ReminderWish = Asked<paths['/api/v1/reminders']['post']>
+export type ReminderChange = Asked<paths['/api/v1/reminders/{id}']['patch']>
+/** One way in which a reminder reaches a person. */
+export type Channel = Reminder['channels'][number]
+export type LastDelivery = NonNullable<Reminder['last_delivery']>
+/** What a link in a mail is about, and whether it is stopped. */
+export type Stop = Answer<paths['/api/v1/stop']['get']>

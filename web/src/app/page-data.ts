@@ -11,7 +11,14 @@ const loadUnsaved = async () =>
 const loadAnalytics = async () =>
   queryClient.prefetchQuery((await import('../features/analytics/analytics-query.ts')).analyticsQuery)
 
-export const dashboardData: LoadData = () => Promise.all([loadMe(), loadUnsaved(), loadAnalytics()])
+const loadReminders = async () =>
+  queryClient.prefetchQuery((await import('../features/reminders/queries.ts')).remindersQuery)
+
+/** With what the open tab shows. */
+export const dashboardData: LoadData = ({ url }) => {
+  const isReminders = url.searchParams.get('tab') === 'reminders'
+  return Promise.all([loadMe(), loadUnsaved(), isReminders ? loadReminders() : loadAnalytics()])
+}
 
 export const generateData: LoadData = () => Promise.all([loadMe(), loadUnsaved()])
 

@@ -62,6 +62,11 @@ const ofVisitors: RouteObject[] = [
     async () => (await import('../features/share/shared-prayer-page.tsx')).SharedPrayerPage,
   ),
   page(accountDeletedRoute, async () => (await import('../features/account/deletion-page.tsx')).DeletionPage),
+  page(
+    paths.newsletterConfirm,
+    async () => (await import('../features/letters/confirm-page.tsx')).ConfirmPage,
+  ),
+  page(paths.stop, async () => (await import('../features/letters/stop-page.tsx')).StopPage),
   page(paths.pricing, async () => (await import('../features/plans/pricing-page.tsx')).PricingPage),
   page(paths.subscribe, async () => (await import('../features/plans/subscribe-page.tsx')).SubscribePage),
   page(paths.faq, async () => (await import('../features/faq/faq-page.tsx')).FaqPage),

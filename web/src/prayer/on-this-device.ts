@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askAnew } from '../api/query-client.ts'
 import { eraseAllBut, eraseWithSession } from '../offline/device.ts'
+import { followPush, forgetPushHere } from '../push/this-device.ts'
 import { isSignedIn } from '../session/session.ts'
 import { storedPerson } from '../session/session-storage.ts'
 import { notify } from '../ui/notify.tsx'
@@ -12,6 +13,7 @@ import { unsavedPrayers } from './waiting/unsaved-prayers.ts'
 /** Somebody is signed in: what anybody else stored is erased, like what is too old, and what waits is sent. */
 export function arrive(userId: string, client: QueryClient): () => void {
   void eraseAllBut(userId)
+  void followPush(userId).catch(() => {})
   return followWaiting(userId, client)
 }
 
@@ -21,8 +23,10 @@ export function findLeftBehind(userId: string): Promise<LeftBehind | undefined> 
 }
 
 /** Somebody signed out on purpose: nothing of theirs stays in the browser. */
-export function leave(): Promise<void> {
-  return eraseAllBut(hereSince())
+export async function leave(): Promise<void> {
+  const next = hereSince()
+  await eraseAllBut(next)
+  if (next === undefined) await forgetPushHere().catch(() => {})
 }
 
 /**

@@ -28,7 +28,7 @@ export function openForAna(path: string, pages: RouteObject[]) {
 }
 
 /** What jsdom lacks, and Mantine asks for. */
-function prepareBrowser(): void {
+export function prepareBrowser(): void {
   const ignored = { addEventListener() {}, removeEventListener() {} }
   vi.stubGlobal('matchMedia', () => ({ matches: false, ...ignored }))
   vi.stubGlobal(
@@ -39,5 +39,6 @@ function prepareBrowser(): void {
       disconnect() {}
     },
   )
+  Element.prototype.scrollIntoView = () => {}
   Object.defineProperty(document, 'fonts', { value: ignored, configurable: true })
 }

@@ -9,11 +9,11 @@ placeToasts(ToastList)
 
 /** Short news at the edge of the screen. A new one takes the place of the one before it, but not of what can be done. */
 export const notify = {
-  success: (message: string) => tell({ message, icon: <CheckIcon />, color: 'sage' }),
+  success: (message: string, title?: string) => tell({ message, title, icon: <CheckIcon />, color: 'sage' }),
   info: (message: string) => tell({ message, color: 'gray' }),
   /** Told apart by its sign and its words, not by colour alone. */
-  failure: (message: string, forMs = TOAST_MS) =>
-    tell({ message, icon: <WarningIcon />, color: 'clay' }, forMs),
+  failure: (message: string, { title, forMs = TOAST_MS }: { title?: string; forMs?: number } = {}) =>
+    tell({ message, title, icon: <WarningIcon />, color: 'clay' }, forMs),
   /** Something has begun; the news of how it went takes its place. */
   progress: (message: string) => tell({ message, loading: true }),
   /** News with a way back, for as long as it stands there and its person is here. */
@@ -37,7 +37,7 @@ function hideWithPerson(id: string): void {
   })
 }
 
-type Toast = Pick<NotificationData, 'message' | 'icon' | 'color' | 'priority' | 'loading'>
+type Toast = Pick<NotificationData, 'message' | 'title' | 'icon' | 'color' | 'priority' | 'loading'>
 
 function tell(news: Toast, forMs = TOAST_MS): void {
   const { notifications: shown, queue } = notificationsStore.getState()

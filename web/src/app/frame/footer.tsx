@@ -2,6 +2,7 @@ import { Container } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '../../api/config.ts'
+import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
 import { isPrerendered, paths } from '../../paths.ts'
 import { HelpLines, LIFELINE } from '../../ui/help-lines.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
@@ -32,6 +33,7 @@ function WholeFooter() {
     <div className={classes.footer}>
       <FooterVerse />
       <Container size={1080}>
+        <NewsletterForm />
         <div className={classes.columns}>
           <div className={classes.brand}>
             <p className={classes.name}>

@@ -29,6 +29,7 @@ export function useSignOut(userId: string, after?: () => Promise<void>): Leaving
     else goOn()
   }
   const leave = async (scope: 'local' | 'global' = 'local') => {
+    await endPush(userId)
     await signOut(scope)
     await after?.()
     notify.success('Signed out successfully')
@@ -52,6 +53,16 @@ async function whatIsLeftBehind(userId: string): Promise<LeftBehind | undefined>
     return await findLeftBehind(userId)
   } catch {
     return undefined
+  }
+}
+
+/** While the server still knows who asks. What it is not told now it finds out when it sends the next one. */
+async function endPush(userId: string): Promise<void> {
+  try {
+    const { endPushBeforeLeaving } = await import('../../push/this-device.ts')
+    await endPushBeforeLeaving(userId)
+  } catch {
+    // Not loaded, so nothing was turned on here.
   }
 }
 

@@ -8,6 +8,7 @@ import { AccountActions, type Leaving } from './account-actions.tsx'
 import { ExportSection } from './export-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { PsalmSection } from './psalm-section.tsx'
 import { OfflineSection, ReadingSection } from './reading-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -38,6 +39,7 @@ export function AccountPage({ email, name, preview, leaving, onDeleted, onKeepNo
       <HalfConfirmedNotice />
       <ProfileSection email={email} name={name} />
       <SubscriptionSection />
+      <PsalmSection />
       <ReadingSection preview={preview} />
       <OfflineSection onKeepNothing={onKeepNothing} />
       <PasswordSection email={email} />

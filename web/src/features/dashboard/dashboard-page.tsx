@@ -9,6 +9,7 @@ import classes from './dashboard-page.module.css'
 import { PsalmCard } from './psalm/psalm-card.tsx'
 import { standingOf } from './standing.ts'
 import { UpgradeBanner } from './upgrade-banner.tsx'
+import { useOpenTab } from './use-open-tab.ts'
 import { usePaywall } from './use-paywall.ts'
 
 export interface DashboardTab {
@@ -29,6 +30,7 @@ interface DashboardPageProps {
 export function DashboardPage({ email, name, tabs, notice, onSignOut }: DashboardPageProps) {
   const { data: me, isError, refetch } = useMe()
   const paywall = usePaywall(me)
+  const [open, setOpen] = useOpenTab(tabs.map(({ name: each }) => each))
   return (
     <Page
       title={`Welcome, ${(me ? me.name : name) || 'Friend'}`}
@@ -50,7 +52,7 @@ export function DashboardPage({ email, name, tabs, notice, onSignOut }: Dashboar
       </div>
       <PsalmCard zone={me?.timezone} />
       {me && !me.premium_status && <UpgradeBanner />}
-      <Tabs defaultValue={tabs[0]?.name ?? null} keepMounted={false} className={classes.tabs}>
+      <Tabs value={open} onChange={setOpen} keepMounted={false} className={classes.tabs}>
         <Tabs.List aria-label="More">
           {tabs.map(({ name }) => (
             <Tabs.Tab key={name} value={name}>

@@ -36,7 +36,7 @@ export function usePaywall(me: Me | undefined) {
     close: () => {
       setOpened(false)
       // A reload must not bring back what was put away.
-      if (sentHere) navigate(location.pathname, { replace: true, state: null })
+      if (sentHere) navigate(location.pathname + location.search, { replace: true, state: null })
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   toRequest,
   withPending,
 } from '../../prayer/prayer-draft.ts'
+import { CATEGORIES } from '../../prayer/text/words.ts'
 import { UnsavedPrayerNotice } from '../../prayer/unsaved-prayer-notice.tsx'
 import { notify } from '../../ui/notify.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -27,7 +28,7 @@ interface FormPageProps {
 
 export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
   const [params, setParams] = useSearchParams()
-  const wanted = readPsalm(params.get('psalm'))
+  const wanted = wantedIn(params)
   const [initial] = useState(() => startingDraft(userId, wanted))
   const language = useLanguageNotice()
 
@@ -39,12 +40,13 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
     notify.info('Your words are here. Please choose a category and a mood.')
   }, [userId, initial])
 
-  // The psalm is in the form now: reloading does not bring it back after it was taken out.
+  // What the address asked for is in the form now: reloading does not bring it back after it was taken out.
+  const isAsking = Object.keys(wanted).length > 0
   useEffect(() => {
-    if (wanted === '') return
+    if (!isAsking) return
     prayerDraft.keep(userId, initial)
     setParams({}, { replace: true, preventScrollReset: true })
-  }, [userId, initial, wanted, setParams])
+  }, [userId, initial, isAsking, setParams])
 
   return (
     <Page title={GENERATE_HEADING} tabTitle="Generate a prayer">
@@ -68,9 +70,15 @@ export function FormPage({ userId, refusal, onAsk }: FormPageProps) {
   )
 }
 
-function startingDraft(userId: string, psalm: string): PrayerDraft {
-  const found = prayerDraft.find(userId) ?? EMPTY_DRAFT
-  const draft = psalm === '' ? found : { ...found, psalm }
+/** A link may bring a psalm to pray from, and the link of a reminder its category. */
+function wantedIn(params: URLSearchParams): Partial<PrayerDraft> {
+  const psalm = readPsalm(params.get('psalm'))
+  const category = CATEGORIES.find((each) => each === params.get('category'))
+  return { ...(psalm && { psalm }), ...(category && { category }) }
+}
+
+function startingDraft(userId: string, wanted: Partial<PrayerDraft>): PrayerDraft {
+  const draft = { ...(prayerDraft.find(userId) ?? EMPTY_DRAFT), ...wanted }
   const pending = pendingRequest.find(userId)
   return pending === undefined ? draft : withPending(draft, pending)
 }

@@ -64,3 +64,14 @@ test('what is no psalm is left out', async () => {
 
   expect(screen.queryByRole('region', { name: /Praying from/ })).toBeNull()
 })
+
+test('the link of a reminder brings its category, and leaves the address', async () => {
+  fakeBackend()
+  const page = openPage(`${paths.generate}?category=Hope`)
+  await screen.findByLabelText('Your situation')
+
+  const category = within(screen.getByRole('radiogroup', { name: 'Category' }))
+  expect(category.getByRole<HTMLInputElement>('radio', { name: 'Hope' }).checked).toBe(true)
+  await waitFor(() => expect(page.router.state.location.search).toBe(''))
+  expect(prayerDraft.find('ana')?.category).toBe('Hope')
+})

@@ -3,6 +3,7 @@ import { addRoute, createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { isPage, isPageOfVisitors, isWish, SHELL, type Wish } from './pages.ts'
+import { openPage, pathHere, shownOf } from './push.ts'
 
 // Keeps code, styles, faces, pictures and the pages that are the same for everybody. What belongs to a person (/api,
 // /auth/v1, a shared prayer) has no route here: it goes to the network as if there were no service worker.
@@ -10,9 +11,25 @@ import { isPage, isPageOfVisitors, isWish, SHELL, type Wish } from './pages.ts'
 /** What a service worker's own script sees; the types of the page know it as a window. */
 interface Scope {
   skipWaiting(): Promise<void>
-  readonly clients: { matchAll(options: { type: 'window' }): Promise<readonly unknown[]> }
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<readonly WindowTab[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: ServiceWorkerRegistration
   addEventListener(type: 'message', listen: (event: LastingEvent & { data: unknown }) => void): void
   addEventListener(type: 'activate', listen: (event: LastingEvent) => void): void
+  addEventListener(type: 'push', listen: (event: LastingEvent & { data: PushedData | null }) => void): void
+  addEventListener(
+    type: 'notificationclick',
+    listen: (event: LastingEvent & { notification: Notification }) => void,
+  ): void
+}
+interface WindowTab {
+  readonly url: string
+  focus(): Promise<unknown>
+}
+interface PushedData {
+  json(): unknown
 }
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void
@@ -63,6 +80,28 @@ self.addEventListener('message', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(PAGES), caches.delete(SEEN_ASSETS)]))
 })
+
+// It says nothing of the person: whoever holds the device can read it.
+self.addEventListener('push', (event) => {
+  const { title, body, path } = shownOf(readPushed(event.data), location.origin)
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png', tag: 'reminder', data: { path } }
+  event.waitUntil(self.registration.showNotification(title, { body, ...look }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    openPage(self.clients, pathHere(event.notification.data?.path, location.origin), location.origin),
+  )
+})
+
+function readPushed(data: PushedData | null): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return undefined
+  }
+}
 
 /** A page that is open elsewhere was made by the earlier build, and needs its files: it is not pulled from under it. */
 async function takeOver({ takeOver: when }: Wish): Promise<void> {

@@ -15,6 +15,10 @@ export const others: LegalSection = {
         <li>the company that delivers our email: your address, and the message;</li>
         <li>the provider of the language model, if one is connected: what section 4 lists;</li>
         <li>
+          the maker of your browser, if you turn on notifications: it carries each one to your device,
+          encrypted, and cannot read it;
+        </li>
+        <li>
           the payment provider, if you buy a plan: it takes your card at its own checkout, and we never see
           the number.
         </li>

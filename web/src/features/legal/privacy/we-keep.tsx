@@ -127,6 +127,20 @@ export const whatWeKeep: LegalSection = {
           For the Analytics tab of your dashboard: that you generated, saved, listened to or shared a prayer,
           when, and its category and mood. No words. Kept until your account is deleted.
         </dd>
+        <dt>Your reminders</dt>
+        <dd>
+          Their times, days and time zone, how they come, and a category if you chose one, until you delete
+          them. Of each one that was due: when, how, and whether it was delivered, for{' '}
+          {facts.deliveriesKeptDays} days. If you turn on notifications, the address under which your browser
+          receives them; it goes when you sign out. If you make a calendar link, a code of it, until you
+          remove the link. All of it goes when your account is deleted.
+        </dd>
+        <dt>Our email letter</dt>
+        <dd>
+          Only if you ask for it and confirm it: your email address, when you confirmed, and which issues were
+          sent to you. After you unsubscribe, a one-way code of the address stays, so that nothing is sent to
+          it by mistake.
+        </dd>
         <dt>Your plan</dt>
         <dd>
           Only if you buy one: which plan, since when and until when, and of each payment its number, amount

@@ -138,7 +138,9 @@ test.each([
   backend.answerNext(CHECKOUT, fault)
   await confirm()
 
-  await waitFor(() => expect(notify.failure).toHaveBeenCalledWith(expect.stringMatching(words), 5000))
+  await waitFor(() =>
+    expect(notify.failure).toHaveBeenCalledWith(expect.stringMatching(words), { forMs: 5000 }),
+  )
   expect(openTab).not.toHaveBeenCalled()
   await screen.findByRole('button', { name: 'Choose Faith Builder' })
 })

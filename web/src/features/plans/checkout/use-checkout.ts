@@ -91,7 +91,7 @@ export function useCheckout(words: CheckoutWords): Checkout {
       void askAnew(client, meKey)
       notify.offerPerson(explanation, 'Manage Subscription', () => navigate(paths.account))
     } else {
-      notify.failure(explanation, FAILURE_MS)
+      notify.failure(explanation, { forMs: FAILURE_MS })
     }
   }
 
