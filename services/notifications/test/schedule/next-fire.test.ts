@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Fire, type FireRule, nextFire } from '../../src/domain/schedule/next-fire.ts'
 import { EVERY_DAY } from '../../src/domain/schedule/weekdays.ts'
-import { clockTime, firesByArithmetic, stretchesOf } from './oracle.ts'
+import { clockTime, firesByArithmetic, inParts, stretchesOf } from './oracle.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NAMED = [
@@ -53,25 +53,31 @@ describe('every fire of three years', () => {
   const from = new Date('2024-12-31T12:00:00Z')
   const to = moved(from, 3 * 365)
 
-  test(`is the one of plain arithmetic, in ${ZONES.length} zones`, () => {
+  test('is looked at in 200 zones and more', () => {
     expect(ZONES.length).toBeGreaterThanOrEqual(200)
-    for (const timezone of ZONES) {
-      const rules = fc.record({
-        time: timesIn(timezone, from, to),
-        daysOfWeek: someDays,
-        timezone: fc.constant(timezone),
-      })
-      fc.assert(
-        fc.property(rules, (rule) => {
-          const fires = firesOf(rule, from, to)
-
-          expect(shown(fires)).toEqual(shown(firesByArithmetic(rule, from, to)))
-          expect(new Set(fires.map(({ localDate }) => localDate)).size).toBe(fires.length)
-        }),
-        { numRuns: 1 },
-      )
-    }
   })
+
+  test.each(inParts(ZONES))(
+    'is the one of plain arithmetic, in $part.length zones from $first on',
+    ({ part }) => {
+      for (const timezone of part) {
+        const rules = fc.record({
+          time: timesIn(timezone, from, to),
+          daysOfWeek: someDays,
+          timezone: fc.constant(timezone),
+        })
+        fc.assert(
+          fc.property(rules, (rule) => {
+            const fires = firesOf(rule, from, to)
+
+            expect(shown(fires)).toEqual(shown(firesByArithmetic(rule, from, to)))
+            expect(new Set(fires.map(({ localDate }) => localDate)).size).toBe(fires.length)
+          }),
+          { numRuns: 1 },
+        )
+      }
+    },
+  )
 })
 
 describe('the first fire', () => {

@@ -2,6 +2,7 @@ import type { Fire, FireRule } from '../../src/domain/schedule/next-fire.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const PART_SIZE = 40
 
 /** A stretch of time in which a zone keeps one offset. */
 interface Stretch {
@@ -88,4 +89,16 @@ function startOfDay(at: Date): number {
 export function clockTime(minute: number): string {
   const ofDay = ((minute % 1440) + 1440) % 1440
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+}
+
+/** A list in parts, for a test each: all zones in one would take too long on a busy machine. */
+export function inParts<Each>(
+  all: readonly Each[],
+): { readonly first: Each; readonly part: readonly Each[] }[] {
+  const parts: { first: Each; part: Each[] }[] = []
+  for (const [index, each] of all.entries()) {
+    if (index % PART_SIZE === 0) parts.push({ first: each, part: [] })
+    parts.at(-1)?.part.push(each)
+  }
+  return parts
 }
