@@ -62,7 +62,7 @@ function PauseChoices({ zone, next, onPause }: Omit<PauseDialogProps, 'title' | 
         </Group>
       </form>
       <Text size="sm" c="dimmed">
-        Your calendar keeps its entries.
+        Your calendar leaves the reminders out until then.
       </Text>
     </Stack>
   )
