@@ -1,56 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { create, toBinary } from '@bufbuild/protobuf'
 import { consumeOnce } from '@selah/kit/events/inbox'
-import { startTestService } from '@selah/kit/testing/service'
 import { SessionRevoked } from '@selah/proto/events'
-import { startSandbox } from '@selah/sandbox/testing'
 import { describe, expect, test } from 'vitest'
 import { generateVAPIDKeys } from 'web-push'
 import { onSessionRevoked } from '../../src/consumers/on-session-revoked.ts'
-import { pushSubscriptionRepository } from '../../src/db/push-subscription-repository.ts'
-import { service } from '../../src/service.ts'
 import { pushToPerson } from '../../src/use-cases/push/push-to-person.ts'
 import { SUBSCRIPTIONS_MAX } from '../../src/use-cases/push/subscribe.ts'
-import { type Person, personOn } from '../person.ts'
-import { subscribedBrowser, type TestBrowser } from './browser.ts'
-
-const { publicKey, privateKey } = generateVAPIDKeys()
-const settings = {
-  STOP_KEY: 'a secret of sixteen or more',
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_SUBJECT: 'mailto:help@selah.example',
-  PUSH_ENDPOINTS: 'any',
-}
-const MESSAGE = { title: 'Time to pray', body: 'Psalm 23', url: '/generate' }
-const DAY_MS = 24 * 60 * 60 * 1000
-
-async function startNotifications(more: Readonly<Record<string, string>> = {}) {
-  await using opened = new AsyncDisposableStack()
-  const sandbox = opened.use(await startSandbox())
-  let aheadMs = 0
-  const base = { now: () => new Date(Date.now() + aheadMs) }
-  const { app, deps, logged } = opened.use(
-    await startTestService(service, { settings: { ...settings, ...more }, base }),
-  )
-  const lifetime = opened.move()
-  return {
-    ...{ app, deps, logged, sandbox },
-    /** A browser, whose push service is the sandbox. */
-    browser: (name: string = randomUUID()) => subscribedBrowser(sandbox.pushEndpoint(name)),
-    endpointsOf: async (person: Person) =>
-      (await pushSubscriptionRepository.list(deps.db, person.userId)).map(({ endpoint }) => endpoint).sort(),
-    pass(ms: number) {
-      aheadMs += ms
-    },
-    [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
-  }
-}
-
-function put(person: Person, { id, subscription }: TestBrowser) {
-  const { endpoint, ...keys } = subscription
-  return person.ask('PUT', `/push/subscriptions/${id}`, { endpoint, keys })
-}
+import { personOn } from '../person.ts'
+import { subscribedBrowser } from './browser.ts'
+import { MESSAGE, put, startNotifications, vapid } from './harness.ts'
 
 describe('a browser', () => {
   test('learns the key, subscribes twice, and is reached once', async () => {
@@ -58,7 +17,7 @@ describe('a browser', () => {
     const ana = personOn(notifications.app)
     const browser = notifications.browser('anas')
 
-    expect((await ana.ask('GET', '/push')).json()).toEqual({ public_key: publicKey })
+    expect((await ana.ask('GET', '/push')).json()).toEqual({ public_key: vapid.publicKey })
     expect((await put(ana, browser)).statusCode).toBe(204)
     expect((await put(ana, browser)).statusCode).toBe(204)
 
@@ -148,82 +107,6 @@ describe('a browser', () => {
     ])
 
     expect(await notifications.endpointsOf(phone)).toEqual([onLaptop.subscription.endpoint])
-  })
-})
-
-describe('a message to a person', () => {
-  test('goes nowhere without a browser', async () => {
-    await using notifications = await startNotifications()
-
-    expect(await pushToPerson(notifications.deps, randomUUID(), MESSAGE)).toBe('nowhere')
-  })
-
-  test.each(['error-404', 'error-410'] as const)('drops a browser that is gone (%s)', async (knob) => {
-    await using notifications = await startNotifications()
-    const ana = personOn(notifications.app)
-    await put(ana, notifications.browser())
-    await notifications.sandbox.setPushKnobs(knob)
-
-    expect(await pushToPerson(notifications.deps, ana.userId, MESSAGE)).toBe('nowhere')
-    expect(await notifications.endpointsOf(ana)).toEqual([])
-  })
-
-  test('is sent when one browser of two takes it', async () => {
-    await using notifications = await startNotifications()
-    const ana = personOn(notifications.app)
-    await put(ana, notifications.browser())
-    await put(ana, notifications.browser())
-    await notifications.sandbox.setPushKnobs({ knob: 'error-500', times: 1 })
-
-    expect(await pushToPerson(notifications.deps, ana.userId, MESSAGE)).toBe('sent')
-    expect(await notifications.endpointsOf(ana)).toHaveLength(2)
-  })
-
-  test('is unknown when one browser may have shown it and the other refused', async () => {
-    await using notifications = await startNotifications()
-    const ana = personOn(notifications.app)
-    await put(ana, notifications.browser())
-    // Nobody listens there.
-    await put(ana, subscribedBrowser('http://127.0.0.1:1/push'))
-    await notifications.sandbox.setPushKnobs('drops-connection')
-
-    expect(await pushToPerson(notifications.deps, ana.userId, MESSAGE)).toBe('unknown')
-  })
-
-  test('drops a browser whose push service has refused for two weeks, not one that worked since', async () => {
-    await using notifications = await startNotifications()
-    const ana = personOn(notifications.app)
-    await put(ana, notifications.browser())
-    const send = () => pushToPerson(notifications.deps, ana.userId, MESSAGE)
-    const refuse = () => notifications.sandbox.setPushKnobs({ knob: 'error-500', times: 1 })
-
-    await refuse()
-    expect(await send()).toBe('refused')
-    notifications.pass(15 * DAY_MS)
-    expect(await send()).toBe('sent')
-    await refuse()
-    expect(await send()).toBe('refused')
-    expect(await notifications.endpointsOf(ana)).toHaveLength(1)
-
-    notifications.pass(15 * DAY_MS)
-    await refuse()
-    expect(await send()).toBe('refused')
-    expect(await notifications.endpointsOf(ana)).toEqual([])
-  })
-
-  test('leaves neither endpoint nor keys in the log', async () => {
-    await using notifications = await startNotifications()
-    const ana = personOn(notifications.app)
-    const { subscription, ...browser } = notifications.browser()
-    await put(ana, { subscription, ...browser })
-    await notifications.sandbox.setPushKnobs('error-500')
-    await pushToPerson(notifications.deps, ana.userId, MESSAGE)
-
-    const { endpoint, p256dh, auth } = subscription
-    expect(notifications.logged()).toContain('push message not delivered')
-    for (const secret of [endpoint, new URL(endpoint).pathname, p256dh, auth]) {
-      expect(notifications.logged()).not.toContain(secret)
-    }
   })
 })
 
