@@ -9,8 +9,14 @@ const WELCOME = [
   'Please confirm that this address is yours and that you want it.',
 ].join(' ')
 
-/** Asks the owner of an address whether they want the letter. */
-export function welcomeMail({ product, link }: { product: string; link: string }): RenderedMail {
+interface WelcomeLinks {
+  readonly product: string
+  readonly link: string
+  readonly stopLink: string
+}
+
+/** Asks the owner of an address whether they want the letter (D-21). */
+export function welcomeMail({ product, link, stopLink }: WelcomeLinks): RenderedMail {
   return renderMail({
     subject: `Please confirm: the ${product} prayer circle`,
     preview: 'One press, and the weekly letter comes to you.',
@@ -25,6 +31,7 @@ export function welcomeMail({ product, link }: { product: string; link: string }
         kind: 'small',
         text: 'The link works for seven days. If you did not ask for this, do nothing: no letter will come.',
       },
+      { kind: 'small', text: `To unsubscribe: ${stopLink}` },
       { kind: 'small', text: product },
     ],
   })

@@ -17,7 +17,7 @@ export function mailPreviews(product: string, publicUrl: string): Preview[] {
       name: 'reminder',
       mail: reminderMail(verseNamed('Psalm 34:18'), { product, page: `${publicUrl}/generate`, stopLink }),
     },
-    { name: 'welcome', mail: welcomeMail({ product, link }) },
+    { name: 'welcome', mail: welcomeMail({ product, link, stopLink }) },
     ...issues().map((issue) => ({ name: `letter-${issue.number}`, mail: letterMail(issue, around) })),
     ...[23, 88, 119].map((psalm) => ({ name: `psalm-${psalm}`, mail: psalmMail(dailyPsalm(psalm), around) })),
   ]

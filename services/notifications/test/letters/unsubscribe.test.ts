@@ -22,6 +22,18 @@ describe('unsubscribing', () => {
     expect(await letters.query('select state from letter_subscribers')).toEqual([{ state: 'unsubscribed' }])
   })
 
+  // D-21
+  test('is offered by the mail that asks for a confirmation, to people and to their mail programs', async () => {
+    await using letters = await startLetters()
+    const { email, id } = await letters.subscriber()
+    const token = letters.deps.stopTokens.of('letter', id)
+    const [welcome] = letters.sink.to(email)
+
+    expect(welcome?.text).toContain(`/stop?token=${token}`)
+    expect(welcome?.headers).toContain(`/api/v1/stop?token=${token}>`)
+    expect(welcome?.headers).toMatch(/list-unsubscribe-post: List-Unsubscribe=One-Click/i)
+  })
+
   test('forgets the address, is said once, and can be undone by confirming again', async () => {
     await using letters = await startLetters()
     const { email, id } = await letters.subscriber()

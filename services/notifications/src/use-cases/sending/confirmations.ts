@@ -6,6 +6,7 @@ import type { letterConfirmations } from '../../db/schema.ts'
 import { suppressionRepository } from '../../db/suppression-repository.ts'
 import type { NotificationsDeps } from '../../deps.ts'
 import { welcomeMail } from '../../mails/compose.ts'
+import { stopOf } from '../stop-headers.ts'
 import { type Content, type Sending, type Skipped, sendMail } from './send.ts'
 
 type Row = typeof letterConfirmations.$inferSelect
@@ -31,5 +32,9 @@ async function contentOf(deps: NotificationsDeps, { id, subscriberId }: Row): Pr
   const token = randomBytes(24).toString('base64url')
   await letterConfirmationRepository.setToken(db, id, hashes.of('confirmation', token))
   const link = `${config.PUBLIC_URL}/newsletter/confirm?token=${token}`
-  return { to: subscriber.email, ...welcomeMail({ product: config.PRODUCT_NAME, link }) }
+  const { stopLink, headers } = stopOf(deps, 'letter', subscriberId)
+  return {
+    ...{ to: subscriber.email, headers },
+    ...welcomeMail({ product: config.PRODUCT_NAME, link, stopLink }),
+  }
 }
