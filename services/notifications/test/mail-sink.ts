@@ -17,6 +17,9 @@ export interface ReceivedMail {
  * after it has the mail. */
 export type Treatment = number | 'hang up' | 'drop' | 'take'
 
+/** A server takes a moment to look a recipient up. */
+const LOOKS_UP_MS = 50
+
 /** A real mail server that keeps what it is given. */
 export async function startMailSink() {
   const received: ReceivedMail[] = []
@@ -27,7 +30,7 @@ export async function startMailSink() {
     logger: false,
     onRcptTo({ address }, _session, callback) {
       const treatment = treatments.get(address)
-      if (treatment === 'hang up') return hangUp()
+      if (treatment === 'hang up') return void setTimeout(hangUp, LOOKS_UP_MS)
       callback(
         typeof treatment === 'number'
           ? Object.assign(new Error(`${address} is not taken`), { responseCode: treatment })
