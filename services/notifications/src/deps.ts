@@ -1,7 +1,8 @@
 import { createServiceClient } from '@selah/kit/http/service-client'
 import { createServiceWatch } from '@selah/kit/http/service-watch'
-import { createMailer, type Mailer } from '@selah/kit/mail'
+import type { Mailer } from '@selah/kit/mail'
 import type { Base } from '@selah/kit/service/needs'
+import { openMailer } from './clients/mailer.ts'
 import { createFindPerson, type FindPerson } from './clients/people.ts'
 import type { NotificationsConfig, needs } from './config.ts'
 import { pushSenderOf } from './push-settings.ts'
@@ -30,12 +31,14 @@ export function createDeps(
   const { log, identity } = base
   const urls = { identity: config.IDENTITY_URL }
   const watch = lifetime.use(createServiceWatch({ urls, log }))
-  if (config.SMTP_URL === '') log.warn('no SMTP_URL: no reminder and no letter is mailed')
+  const mailer = openMailer(config)
+  if (mailer) lifetime.use(mailer)
+  else log.warn('no SMTP_URL: no reminder and no letter is mailed')
   return {
     ...base,
     config,
     findPerson: createFindPerson(createServiceClient({ urls, identity, watch })),
-    mailer: openMailer(config, lifetime),
+    mailer,
     push: pushSenderOf(config, log),
     calendarKeys: createCalendarKeys(config.STOP_KEY),
     product: config.PRODUCT_NAME,
@@ -43,11 +46,4 @@ export function createDeps(
     stopTokens: createStopTokens(config.STOP_KEY),
     hashes: createKeyedHash(config.STOP_KEY),
   }
-}
-
-function openMailer(config: NotificationsConfig, lifetime: AsyncDisposableStack): Mailer | undefined {
-  if (config.SMTP_URL === '') return undefined
-  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = config
-  const dkim = domain && selector && privateKey ? { domain, selector, privateKey } : undefined
-  return lifetime.use(createMailer(config.SMTP_URL, config.MAIL_FROM, dkim))
 }

@@ -4,8 +4,8 @@ import { loadConfig } from '@selah/kit/config'
 import { normalEmailAddress } from '@selah/kit/email-address'
 import { isUuid } from '@selah/kit/http/formats'
 import { createLogger } from '@selah/kit/log'
-import { createMailer } from '@selah/kit/mail'
 import { openNeeds, settingsFor } from '@selah/kit/service/needs'
+import { openMailer } from './clients/mailer.ts'
 import { ownSettings } from './config.ts'
 import { letterSendRepository } from './db/letter-send-repository.ts'
 import {
@@ -33,6 +33,7 @@ const OUTBOXES: Readonly<Record<string, Pick<Outbox<OutgoingRow>, 'count' | 'ret
   letter: letterOutbox,
   confirmation: confirmationOutbox,
 }
+const NO_SERVER = 'No mail server is configured: SMTP_URL is empty.\n'
 const LOOK_EVERY_MS = 500
 /** Nothing moved for this long: nobody sends. */
 const STILL_MS = 60_000
@@ -86,15 +87,14 @@ if (!run) fail(USAGE, 64)
 await run()
 
 async function sendOne(issue: Issue, to: string): Promise<void> {
-  if (!config.SMTP_URL) fail('No mail server is configured: SMTP_URL is empty.\n')
-  await using mailer = createMailer(config.SMTP_URL, config.MAIL_FROM)
+  await using mailer = openMailer(config) ?? fail(NO_SERVER)
   await sendProof({ ...deps, mailer }, issue, addressOf(to))
   say(`Issue ${issue.number} was sent to this address alone. It does not count.`)
 }
 
 /** Queues what is missing, and shows how the worker sends it. Ending this program ends the watching alone. */
 async function sendToAll({ number }: Issue): Promise<void> {
-  if (!config.SMTP_URL) fail('No mail server is configured: SMTP_URL is empty.\n')
+  if (!config.SMTP_URL) fail(NO_SERVER)
   const queued = await letterSendRepository.start(deps.db, number, deps.now())
   say(`issue ${number}: ${queued} queued`)
   let last = ''
