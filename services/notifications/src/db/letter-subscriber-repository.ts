@@ -86,14 +86,18 @@ export const letterSubscriberRepository = {
     return rowCount === 1
   },
 
-  /** Takes the address away, and links that would confirm it again. False when they were no subscriber. */
+  /**
+   * Takes the address away, also of somebody who has not confirmed, and links that would confirm it again. Returns whether
+   * they had confirmed.
+   */
   async unsubscribe(tx: Tx, id: string, now: Date): Promise<boolean> {
-    const { rowCount } = await tx
-      .update(letterSubscribers)
-      .set({ state: 'unsubscribed', email: null, unsubscribedAt: now, updatedAt: now })
-      .where(and(eq(letterSubscribers.id, id), eq(letterSubscribers.state, 'confirmed')))
-    if (rowCount === 1) await tx.delete(letterConfirmations).where(eq(letterConfirmations.subscriberId, id))
-    return rowCount === 1
+    const one = eq(letterSubscribers.id, id)
+    const [known] = await tx.select().from(letterSubscribers).where(one).for('update')
+    if (!known || known.state === 'unsubscribed') return false
+    const over = { state: 'unsubscribed', email: null, unsubscribedAt: now, updatedAt: now } as const
+    await tx.update(letterSubscribers).set(over).where(one)
+    await tx.delete(letterConfirmations).where(eq(letterConfirmations.subscriberId, id))
+    return known.state === 'confirmed'
   },
 
   /** Removes what was asked for and never confirmed, and links that are over. Returns how many. */

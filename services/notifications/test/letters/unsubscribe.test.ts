@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { purgeLetters } from '../../src/workers/letter-upkeep.ts'
-import { startLetters } from './harness.ts'
+import { newAddress, startLetters } from './harness.ts'
 
 const DAY_H = 24
 
@@ -66,4 +66,25 @@ describe('unsubscribing', () => {
       { state: 'unsubscribed', email: null },
     ])
   })
+})
+
+test('the link of the welcome also ends what was never confirmed, and its confirmation leads nowhere', async () => {
+  await using letters = await startLetters()
+  const email = newAddress()
+  await letters.join(email)
+  await letters.send()
+  const confirm = letters.tokenMailedTo(email)
+  const [{ id }] = (await letters.query('select id from letter_subscribers')) as [{ id: string }]
+  const url = `/api/v1/stop?token=${encodeURIComponent(letters.deps.stopTokens.of('letter', id))}`
+
+  const before = (await letters.app.inject({ url })).json()
+  await letters.app.inject({ method: 'POST', url, payload: {} })
+  const after = (await letters.app.inject({ url })).json()
+
+  expect([before, after]).toMatchObject([{ stopped: false }, { stopped: true }])
+  expect((await letters.confirm(confirm)).statusCode).toBe(410)
+  expect(await letters.query('select state, email from letter_subscribers')).toEqual([
+    { state: 'unsubscribed', email: null },
+  ])
+  expect(await letters.announced()).toEqual([])
 })

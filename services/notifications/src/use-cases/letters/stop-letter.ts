@@ -21,5 +21,5 @@ export async function stopLetter(
 /** Also of a subscriber who is no more. */
 export async function isLetterStopped(tx: Db | Tx, subscriberId: string): Promise<boolean> {
   const subscriber = await letterSubscriberRepository.find(tx, subscriberId)
-  return subscriber?.state !== 'confirmed'
+  return subscriber === undefined || subscriber.state === 'unsubscribed'
 }
