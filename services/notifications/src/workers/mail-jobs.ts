@@ -15,8 +15,12 @@ type QueueName = keyof typeof QUEUES
 const CONCURRENCY = 20
 /** Rows of one kind that are put there at a time. */
 const BATCH = 500
-/** BullMQ takes a job of a worker that died back after this. Its row was claimed, so that nothing is sent twice. */
-const STALLED_MS = 30_000
+/** Jobs that wait in one queue: some seconds of work. What is due beyond that waits in PostgreSQL. */
+export const WAITING_MAX = 4 * BATCH
+/** A worker that says nothing for this long has died, and its jobs go to others. A row that it had claimed stays claimed. */
+const LOCK_MS = 15_000
+/** How often that is looked for. */
+const STALLED_EVERY_MS = 10_000
 
 interface Job {
   readonly kind: string
@@ -43,37 +47,55 @@ function redisOf(url: string): ConnectionOptions {
   return { url, maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(times * 200, 2_000) }
 }
 
-/** Puts a job into Redis for every row that is due, and once more for those that Redis has lost. */
+/**
+ * Puts a job into Redis for rows that are due, and once more for those that Redis has lost. A row whose job is still there
+ * gets no second one, since the job is called after it.
+ */
 export function createJobFeeder(
   deps: NotificationsDeps,
   lifetime: AsyncDisposableStack,
 ): () => Promise<number> {
-  const { config, db, now, log } = deps
+  const { config, log } = deps
   // While Redis is away a command fails at once, and the next round tries again.
   const connection = connectRedis(config.REDIS_URL, log)
   lifetime.defer(() => endRedis(connection))
   const all = sendings(deps)
   const names = Object.keys(QUEUES) as QueueName[]
   const queues = names.map((name) => {
-    const defaultJobOptions = { removeOnComplete: true, removeOnFail: 1_000 }
+    // One that has failed would keep its name from the next attempt. Its row says where it stands.
+    const defaultJobOptions = { removeOnComplete: true, removeOnFail: true }
     const queue = new Queue<Job>(QUEUES[name], { connection, defaultJobOptions })
     queue.on('error', (err) => log.debug({ err }, 'the queue has no Redis'))
     lifetime.defer(() => queue.close())
-    return { queue, sendings: all[name] }
+    return { queue, kinds: all[name] }
   })
   return async () => {
     // Rows are not taken while there is nowhere to put them.
     if (connection.status !== 'ready') return 0
     let put = 0
-    for (const { queue, sendings: kinds } of queues) {
-      for (const { kind, outbox } of kinds) {
-        const ids = await outbox.takeForJobs(db, now(), BATCH)
-        await queue.addBulk(ids.map((id) => ({ name: kind, data: { kind, id } })))
-        put += ids.length
-      }
-    }
+    for (const { queue, kinds } of queues) put += await fill(deps, queue, kinds)
     return put
   }
+}
+
+/** Puts jobs into one queue, up to as many as may wait there. Returns how many. */
+async function fill(
+  { db, now }: NotificationsDeps,
+  queue: Queue<Job>,
+  kinds: readonly AnySending[],
+): Promise<number> {
+  const room = WAITING_MAX - (await queue.getWaitingCount())
+  let put = 0
+  for (const { kind, outbox } of kinds) {
+    const limit = Math.min(BATCH, room - put)
+    if (limit <= 0) break
+    const ids = await outbox.takeForJobs(db, now(), limit)
+    await queue.addBulk(
+      ids.map((id) => ({ name: kind, data: { kind, id }, opts: { jobId: `${kind}-${id}` } })),
+    )
+    put += ids.length
+  }
+  return put
 }
 
 /** Works on the jobs until the process ends; what is under way ends first. */
@@ -89,7 +111,8 @@ export function startJobWorkers(deps: NotificationsDeps, lifetime: AsyncDisposab
       {
         connection: redisOf(config.REDIS_URL),
         concurrency: CONCURRENCY,
-        stalledInterval: STALLED_MS,
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_EVERY_MS,
         ...(limiter && { limiter }),
       },
     )
