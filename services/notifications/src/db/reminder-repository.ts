@@ -30,9 +30,13 @@ export const reminderRepository = {
     return found
   },
 
-  /** False where the person has `max` already, also when several are added at once. */
+  /** Makes count-then-insert safe: requests of one person queue here until the transaction before them has ended. */
+  async lockPerson(tx: Tx, userId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+  },
+
+  /** False where the person has `max` already. Belongs behind `lockPerson`. */
   async insert(tx: Tx, reminder: Reminder, max: number): Promise<boolean> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reminder.userId}, 0))`)
     const [row] = await tx
       .select({ total: count() })
       .from(reminders)

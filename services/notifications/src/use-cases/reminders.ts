@@ -64,7 +64,10 @@ export async function addReminder(
     channels: [...rule.channels],
     ...nextFireOf(rule, now),
   }
-  const isAdded = await withTx(deps.pool, (tx) => reminderRepository.insert(tx, reminder, REMINDERS_MAX))
+  const isAdded = await withTx(deps.pool, async (tx) => {
+    await reminderRepository.lockPerson(tx, userId)
+    return reminderRepository.insert(tx, reminder, REMINDERS_MAX)
+  })
   if (!isAdded) throw new TooManyReminders(REMINDERS_MAX)
   return { ...reminder, lastDelivery: undefined }
 }
@@ -125,6 +128,7 @@ export async function sendNow(
 ): Promise<Pick<Delivery, 'channel' | 'state'>[]> {
   const now = clock()
   return withTx(pool, async (tx) => {
+    await reminderRepository.lockPerson(tx, userId)
     const reminder = await reminderRepository.lock(tx, userId, id)
     if (!reminder) throw new ReminderNotFound()
     const channels = deliveryChannels(reminder.channels)
@@ -153,6 +157,7 @@ async function change(tx: Tx, known: Reminder, given: Changes, now: Date): Promi
 
 async function changeAll(deps: NotificationsDeps, userId: string, given: Changes, now: Date): Promise<void> {
   await withTx(deps.pool, async (tx) => {
+    await reminderRepository.lockPerson(tx, userId)
     for (const { id } of await reminderRepository.listOf(tx, userId)) {
       const known = await reminderRepository.lock(tx, userId, id)
       if (known) await change(tx, known, given, now)

@@ -36,6 +36,7 @@ function deliveriesOf(reminder: Reminder, now: Date): NewDelivery[] {
   const state = isLate ? ({ state: 'skipped', reason: 'late' } as const) : {}
   return deliveryChannels(channels).map((channel) => ({
     ...{ id: uuidv7(), reminderId, userId, channel, localDate: nextLocalDate },
-    ...{ dueAt: nextFireAt, createdAt: now, ...state },
+    // What is late counts from here, also after a scan that came late.
+    ...{ dueAt: nextFireAt, createdAt: nextFireAt, ...state },
   }))
 }

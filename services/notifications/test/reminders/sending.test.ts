@@ -96,9 +96,27 @@ describe('when its time has come', () => {
     expect(reminders.sink.to(ana.email)).toEqual([])
   })
 
+  // The half hour begins at the time that the person chose, however late the scan came.
+  test('one that was queued late and refused for now is not sent after half an hour', async () => {
+    await using reminders = await startReminders()
+    const ana = reminders.person()
+    reminders.sink.treat(ana.email, 450)
+    await ana.add()
+    reminders.at('2026-07-06T08:20:00Z')
+    await reminders.work()
+    reminders.sink.treat(ana.email, 'take')
+    reminders.at('2026-07-06T08:31:00Z')
+
+    await reminders.work()
+
+    expect(await reminders.deliveries()).toMatchObject([{ state: 'skipped', reason: 'late' }])
+    expect(reminders.sink.to(ana.email)).toEqual([])
+  })
+
   test.each([
     ['paused', { paused_until: '2026-07-07T00:00:00Z' }],
     ['switched off', { enabled: false }],
+    ['moved to a calendar', { channels: ['calendar'] }],
   ])('one that is %s while it waits is not sent', async (_what, change) => {
     await using reminders = await startReminders()
     const ana = reminders.person()
@@ -218,14 +236,12 @@ describe('asked for at once', () => {
     expect(reminders.sink.to(ana.email)).toHaveLength(2)
   })
 
-  test('a few an hour', async () => {
+  test('a few an hour, also of several reminders at once', async () => {
     await using reminders = await startReminders()
     const ana = reminders.person()
-    const { id } = await ana.add()
+    const added = await Promise.all(Array.from({ length: 8 }, () => ana.add()))
 
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, () => ana.ask('POST', `/reminders/${id}/send-now`)),
-    )
+    const replies = await Promise.all(added.map(({ id }) => ana.ask('POST', `/reminders/${id}/send-now`)))
 
     expect(replies.filter(({ statusCode }) => statusCode === 202)).toHaveLength(5)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)

@@ -32,7 +32,7 @@ export function dueReminders(deps: NotificationsDeps): Sending<Delivery> {
 
 async function attempt(deps: NotificationsDeps, row: Delivery): Promise<Outcome> {
   const reminder = await reminderRepository.find(deps.db, row.reminderId)
-  if (!reminder || (!row.isAsked && !isWanted(reminder, deps.now()))) {
+  if (!reminder || (!row.isAsked && !isWanted(reminder, row.channel, deps.now()))) {
     return { state: 'skipped', reason: 'stopped' }
   }
   // It may have lain in a queue that stood still.
@@ -42,9 +42,13 @@ async function attempt(deps: NotificationsDeps, row: Delivery): Promise<Outcome>
     : sendMail(deps, row, LATE_MS, await contentOf(deps, row, reminder))
 }
 
-/** Whether it was not stopped or paused since it was queued. */
-function isWanted({ enabled, pausedUntil }: Reminder, now: Date): boolean {
-  return enabled && (pausedUntil === null || pausedUntil <= now)
+/** Whether it was not stopped, paused or given another way since it was queued. */
+function isWanted(
+  { enabled, pausedUntil, channels }: Reminder,
+  channel: Delivery['channel'],
+  now: Date,
+): boolean {
+  return enabled && channels.includes(channel) && (pausedUntil === null || pausedUntil <= now)
 }
 
 async function contentOf(
