@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { eventually } from '@selah/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillPath, OPERATIONS, type Operation, type Schema } from './operations.ts'
@@ -7,7 +7,9 @@ import { type StackPerson, startStack } from './stack.ts'
 const MARK = 'kumquat'
 const SIGNED_IN = OPERATIONS.filter((operation) => operation.signedIn)
 /** Browsers choose these ids, so one that Ana has is as good as any: it begins or ends something of the caller's own. */
-const CHOOSES_ID = new Set(['putGeneration', 'deleteGeneration'])
+const CHOOSES_ID = new Set([
+  ...['putGeneration', 'deleteGeneration', 'subscribeToPush', 'unsubscribeFromPush'],
+])
 const [CHOOSING = [], WITH_IDS = []] = [true, false].map((chooses) =>
   SIGNED_IN.filter(({ path, operationId }) => path.includes('{') && CHOOSES_ID.has(operationId) === chooses),
 )
@@ -18,6 +20,15 @@ const READS = SIGNED_IN.filter(
 )
 const WITHOUT_IDS = SIGNED_IN.filter(({ path }) => !path.includes('{'))
 
+const vapid = createECDH('prime256v1')
+vapid.generateKeys()
+const PUSH = {
+  VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
+  VAPID_PRIVATE_KEY: vapid.getPrivateKey('base64url'),
+  VAPID_SUBJECT: 'mailto:support@selah.example',
+  PUSH_ENDPOINTS: 'any',
+}
+
 let stack: Awaited<ReturnType<typeof startStack>>
 let ana: StackPerson
 let bento: StackPerson
@@ -25,7 +36,7 @@ let bento: StackPerson
 let anas: Record<string, string>
 
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await startStack(PUSH)
   ana = await stack.signUp()
   bento = await stack.signUp()
   const request = { category: 'Healing', mood: 'Anxious', situation: `The ${MARK} tree is ill.` }
@@ -38,8 +49,23 @@ beforeAll(async () => {
   const again = await ana.ask('/api/v1/generate-prayer', { method: 'POST', body: request })
   // Her habits learn of it through events; from here on nothing of hers changes by itself.
   await eventually('all of it', async () => (await ana.ask('/api/v1/analytics')).json.activities.length === 3)
+  const reminder = await ana.ask('/api/v1/reminders', {
+    method: 'POST',
+    body: { time: '09:00', days_of_week: [1], timezone: 'Europe/Lisbon' },
+  })
+  expect(reminder.status, reminder.text).toBe(201)
+  const subscriptionId = randomUUID()
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const subscribed = await ana.ask(`/api/v1/push/subscriptions/${subscriptionId}`, {
+    method: 'PUT',
+    body: { endpoint: `http://127.0.0.1:1/${MARK}`, keys },
+  })
+  expect(subscribed.status, subscribed.text).toBe(204)
   const sessionId = (await ana.ask('/api/v1/sessions')).json.items[0].id
-  anas = { generationId: again.json.generation_id, prayerId: saved.json.id, userId: ana.id, sessionId }
+  anas = {
+    ...{ generationId: again.json.generation_id, prayerId: saved.json.id, userId: ana.id, sessionId },
+    ...{ reminderId: reminder.json.id, subscriptionId },
+  }
 })
 afterAll(() => stack?.[Symbol.asyncDispose]())
 
@@ -56,6 +82,7 @@ function aboutAna(schema: Schema, name = ''): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'uuid') return idOfAna(name.replace(/_id$/, 'Id'))
   if (name === 'timezone') return 'Europe/Lisbon'
+  if (name === 'time') return '09:00'
   if (schema.format === 'date') return '2026-01-01'
   if (schema.format === 'date-time') return '2026-01-01T00:00:00Z'
   if (schema.type !== 'object') return schema.type === 'boolean' ? true : 'words'
@@ -102,8 +129,9 @@ describe('somebody else', () => {
     const fresh = { ...operation, path: fillPath(operation.path, () => randomUUID()) }
     const expected = await askAs(await stack.signUp(), fresh)
 
-    expect([reply.status, Object.keys(reply.json)]).toEqual([expected.status, Object.keys(expected.json)])
-    expect(reply.json.found).toBe(expected.json.found)
+    const namesIn = (given: typeof reply) => Object.keys(given.json ?? {})
+    expect([reply.status, namesIn(reply)]).toEqual([expected.status, namesIn(expected)])
+    expect(reply.json?.found).toBe(expected.json?.found)
     expect(reply.text).not.toContain(MARK)
     expect(await everythingOfAna()).toEqual(before)
   })

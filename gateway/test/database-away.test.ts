@@ -15,6 +15,7 @@ const CALLS = [
     body: { category: 'Peace', mood: 'Anxious' },
   },
   { service: 'analytics', path: '/api/v1/analytics' },
+  { service: 'notifications', path: '/api/v1/reminders' },
 ] as const
 
 test('a service whose database is away says 503 and when to try again', { timeout: 120_000 }, async () => {

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { testServiceKey } from '@selah/kit/testing/people'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
+import { SERVICES, urlSettingOf } from '@selah/registry'
 import { describe, expect, test } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, '..')
 const NOBODY = '127.0.0.1:1'
 const env = {
-  IDENTITY_URL: `http://${NOBODY}`,
-  PRAYERS_URL: `http://${NOBODY}`,
-  ANALYTICS_URL: `http://${NOBODY}`,
-  BILLING_URL: `http://${NOBODY}`,
+  ...Object.fromEntries(SERVICES.map(({ name }) => [urlSettingOf(name), `http://${NOBODY}`])),
   TOKEN_ISSUER: 'http://localhost:8080/auth/v1',
   SERVICE_PRIVATE_KEY: testServiceKey('gateway'),
   NATS_URL: `nats://${NOBODY}`,

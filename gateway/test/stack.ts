@@ -35,6 +35,8 @@ export async function startStack(more: Readonly<Record<string, string>> = {}) {
   await using lifetime = new AsyncDisposableStack()
   const nats = lifetime.use(await startTestNats())
   const port = await freePort()
+  const ports = new Map<string, number>([['gateway', port]])
+  for (const { name } of REGISTERED) ports.set(name, await freePort())
   const everybody = {
     ENVIRONMENT: 'local',
     LOG_LEVEL: 'error',
@@ -42,8 +44,9 @@ export async function startStack(more: Readonly<Record<string, string>> = {}) {
     TOKEN_ISSUER: `${PUBLIC_URL}/auth/v1`,
     NATS_URL: nats.url,
     VAULT_KEYS: TEST_VAULT_KEYS,
-    TRUSTED_CALLERS: `gateway=http://127.0.0.1:${port}`,
+    TRUSTED_CALLERS: [...ports].map(([name, at]) => `${name}=http://127.0.0.1:${at}`).join(','),
     RATE_LIMITS: 'local',
+    STOP_KEY: 'a secret that never changes',
     ...more,
   }
   const databases = new Map<string, TestDatabase>()
@@ -54,7 +57,7 @@ export async function startStack(more: Readonly<Record<string, string>> = {}) {
     const database = lifetime.use(await createTestDatabase(join(folder, 'migrations')))
     const keys = { SERVICE_PRIVATE_KEY: testServiceKey(name), DATABASE_URL: database.url }
     databases.set(name, database)
-    const told = { ...everybody, ...keys, ...settings, PORT: String(await freePort()) }
+    const told = { ...everybody, ...keys, ...settings, PORT: String(ports.get(name)) }
     const service = lifetime.use(await startServiceProcess(folder, told))
     startAgain.set(name, (env) => startServiceProcess(folder, { ...told, ...env }))
     processes.set(name, service)

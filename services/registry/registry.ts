@@ -138,7 +138,7 @@ export const SERVICES = [
       // What calendars read, with a secret key in the address; they come from a few machines for everybody.
       { prefix: '/api/v1/reminders.ics', access: 'anyone', perMinute: 300 },
       // Every mail as its readers get it. The service has these pages on the local stack alone.
-      { prefix: '/lab/mails', access: 'anyone', perMinute: 300 },
+      { prefix: '/mail-lab', access: 'anyone', perMinute: 300 },
       { prefix: '/api/v1/push', access: 'signed-in', perMinute: 60 },
       { prefix: '/api/v1/psalm-mails', access: 'signed-in', perMinute: 60 },
       { prefix: '/api/v1/newsletter', access: 'anyone', perMinute: 60, writesPerMinute: 20 },

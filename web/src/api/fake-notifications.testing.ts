@@ -3,7 +3,7 @@ import type { paths } from './generated/schema.d.ts'
 import type { Reminder, ReminderChange, ReminderList, ReminderWish, Stop } from './types.ts'
 
 type Pushed = NonNullable<
-  paths['/api/v1/push/subscriptions/{id}']['put']['requestBody']
+  paths['/api/v1/push/subscriptions/{subscriptionId}']['put']['requestBody']
 >['content']['application/json']
 
 const NOW = '2026-11-23T10:00:00.000Z'

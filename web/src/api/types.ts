@@ -60,7 +60,7 @@ export type Passage = Answer<operations['getPassage']>
 export type ReminderList = Omit<Answer<paths['/api/v1/reminders']['get']>, 'next_cursor'>
 export type Reminder = ReminderList['items'][number]
 export type ReminderWish = Asked<paths['/api/v1/reminders']['post']>
-export type ReminderChange = Asked<paths['/api/v1/reminders/{id}']['patch']>
+export type ReminderChange = Asked<paths['/api/v1/reminders/{reminderId}']['patch']>
 /** One way in which a reminder reaches a person. */
 export type Channel = Reminder['channels'][number]
 export type LastDelivery = NonNullable<Reminder['last_delivery']>

@@ -108,8 +108,8 @@ async function tell(userId: string, id: string, subscription: PushSubscription):
   const { endpoint } = subscription
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
   await answerOf(
-    api.PUT('/api/v1/push/subscriptions/{id}', {
-      params: { path: { id } },
+    api.PUT('/api/v1/push/subscriptions/{subscriptionId}', {
+      params: { path: { subscriptionId: id } },
       body: { endpoint, keys: { p256dh, auth } },
     }),
   )
@@ -118,7 +118,9 @@ async function tell(userId: string, id: string, subscription: PushSubscription):
 
 async function deleteThere(id: string): Promise<void> {
   try {
-    await answerOf(api.DELETE('/api/v1/push/subscriptions/{id}', { params: { path: { id } } }))
+    await answerOf(
+      api.DELETE('/api/v1/push/subscriptions/{subscriptionId}', { params: { path: { subscriptionId: id } } }),
+    )
   } catch (error) {
     if (!isStatus(error, 404)) throw error
   }

@@ -9,16 +9,16 @@ export const labRoutes: FastifyPluginAsyncTypebox<{ deps: NotificationsDeps }> =
   const { PRODUCT_NAME, PUBLIC_URL } = deps.config
   const previews = () => mailPreviews(PRODUCT_NAME, PUBLIC_URL)
 
-  app.get('/lab/mails', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/mail-lab', { schema: { hide: true } }, async (_request, reply) => {
     const items = previews().map(
       ({ name, mail }) =>
-        htmlEscape`<li><a href="/lab/mails/${name}">${mail.subject}</a> (<a href="/lab/mails/${name}?as=text">as text</a>)</li>`,
+        htmlEscape`<li><a href="/mail-lab/${name}">${mail.subject}</a> (<a href="/mail-lab/${name}?as=text">as text</a>)</li>`,
     )
     const page = `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Mails</title><h1>Mails</h1><ul>${items.join('')}</ul>`
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
-  app.get('/lab/mails/:name', {
+  app.get('/mail-lab/:name', {
     schema: {
       hide: true,
       params: Type.Object({ name: Type.String({ maxLength: 60 }) }),

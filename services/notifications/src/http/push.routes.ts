@@ -8,7 +8,7 @@ const KeyView = Type.Object({
   public_key: Type.String({ description: 'What the browser subscribes with (VAPID)' }),
 })
 
-const SubscriptionParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+const SubscriptionParams = Type.Object({ subscriptionId: Type.String({ format: 'uuid' }) })
 
 /** What `PushSubscription.toJSON()` of a browser says. */
 const SubscriptionBody = Type.Object(
@@ -41,7 +41,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox<{ deps: PushDeps }> = async (
     },
   })
 
-  app.put('/push/subscriptions/:id', {
+  app.put('/push/subscriptions/:subscriptionId', {
     schema: {
       operationId: 'subscribeToPush',
       summary: 'Show my notifications in this browser',
@@ -52,14 +52,14 @@ export const pushRoutes: FastifyPluginAsyncTypebox<{ deps: PushDeps }> = async (
       refuses: [PushNotConfigured, EndpointNotAllowed],
       response: { 204: Type.Null() },
     },
-    handler: async ({ caller: { userId, sessionId }, params: { id }, body }, reply) => {
+    handler: async ({ caller: { userId, sessionId }, params: { subscriptionId: id }, body }, reply) => {
       const { endpoint, keys } = body
       await subscribe(deps, { id, userId, sessionId, endpoint, ...keys })
       return reply.code(204).send(null)
     },
   })
 
-  app.delete('/push/subscriptions/:id', {
+  app.delete('/push/subscriptions/:subscriptionId', {
     schema: {
       operationId: 'unsubscribeFromPush',
       summary: 'Show no notifications in this browser any more',
@@ -68,7 +68,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox<{ deps: PushDeps }> = async (
       response: { 204: Type.Null() },
     },
     handler: async ({ caller, params }, reply) => {
-      await unsubscribe(deps, caller.userId, params.id)
+      await unsubscribe(deps, caller.userId, params.subscriptionId)
       return reply.code(204).send(null)
     },
   })

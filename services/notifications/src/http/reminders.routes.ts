@@ -69,7 +69,7 @@ export const remindersRoutes: FastifyPluginAsyncTypebox<{ deps: NotificationsDep
     },
   })
 
-  app.patch('/reminders/:id', {
+  app.patch('/reminders/:reminderId', {
     schema: {
       ...{ operationId: 'changeReminder', summary: 'Change, switch or pause a reminder', ...about },
       params: ReminderParams,
@@ -78,10 +78,10 @@ export const remindersRoutes: FastifyPluginAsyncTypebox<{ deps: NotificationsDep
       response: { 200: ReminderView },
     },
     handler: async ({ caller, params, body }) =>
-      toView(await changeReminder(deps, caller.userId, params.id, toWish(body))),
+      toView(await changeReminder(deps, caller.userId, params.reminderId, toWish(body))),
   })
 
-  app.delete('/reminders/:id', {
+  app.delete('/reminders/:reminderId', {
     schema: {
       ...{ operationId: 'removeReminder', summary: 'Remove a reminder', ...about },
       params: ReminderParams,
@@ -89,12 +89,12 @@ export const remindersRoutes: FastifyPluginAsyncTypebox<{ deps: NotificationsDep
       response: { 204: Type.Null() },
     },
     handler: async ({ caller, params }, reply) => {
-      await removeReminder(deps, caller.userId, params.id)
+      await removeReminder(deps, caller.userId, params.reminderId)
       return reply.code(204).send(null)
     },
   })
 
-  app.post('/reminders/:id/send-now', {
+  app.post('/reminders/:reminderId/send-now', {
     schema: {
       ...{ operationId: 'sendReminderNow', summary: 'Send me this reminder now', ...about },
       params: ReminderParams,
@@ -102,7 +102,7 @@ export const remindersRoutes: FastifyPluginAsyncTypebox<{ deps: NotificationsDep
       response: { 202: SentNowView },
     },
     handler: async ({ caller, params }, reply) =>
-      reply.code(202).send({ deliveries: await sendNow(deps, caller.userId, params.id) }),
+      reply.code(202).send({ deliveries: await sendNow(deps, caller.userId, params.reminderId) }),
   })
 
   app.post('/reminders/pause', {

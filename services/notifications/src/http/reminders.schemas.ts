@@ -36,7 +36,7 @@ export const ChangeReminderBody = Type.Object(
   { additionalProperties: false },
 )
 export const PauseBody = Type.Object({ until: MomentOrNull }, { additionalProperties: false })
-export const ReminderParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+export const ReminderParams = Type.Object({ reminderId: Type.String({ format: 'uuid' }) })
 
 export const ReminderView = Type.Object({
   id: Type.String({ format: 'uuid' }),

@@ -602,7 +602,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/push/subscriptions/{id}": {
+    "/api/v1/push/subscriptions/{subscriptionId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -714,7 +714,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/reminders/{id}": {
+    "/api/v1/reminders/{reminderId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -732,7 +732,7 @@ export interface paths {
         patch: operations["changeReminder"];
         trace?: never;
     };
-    "/api/v1/reminders/{id}/send-now": {
+    "/api/v1/reminders/{reminderId}/send-now": {
         parameters: {
             query?: never;
             header?: never;
@@ -7426,7 +7426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                subscriptionId: string;
             };
             cookie?: never;
         };
@@ -7558,7 +7558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                subscriptionId: string;
             };
             cookie?: never;
         };
@@ -8511,7 +8511,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                reminderId: string;
             };
             cookie?: never;
         };
@@ -8619,7 +8619,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                reminderId: string;
             };
             cookie?: never;
         };
@@ -8784,7 +8784,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                reminderId: string;
             };
             cookie?: never;
         };

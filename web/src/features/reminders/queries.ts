@@ -84,7 +84,7 @@ export function useChangeReminder() {
 }
 
 function patch(id: string, body: ReminderChange): Promise<Reminder> {
-  return answerOf(api.PATCH('/api/v1/reminders/{id}', { params: { path: { id } }, body }))
+  return answerOf(api.PATCH('/api/v1/reminders/{reminderId}', { params: { path: { reminderId: id } }, body }))
 }
 
 /** An older answer on its way would bring back what was there before. */
@@ -117,7 +117,7 @@ export function useDeleteReminder() {
 
 async function deleteIfThere({ id }: Reminder): Promise<void> {
   try {
-    await answerOf(api.DELETE('/api/v1/reminders/{id}', { params: { path: { id } } }))
+    await answerOf(api.DELETE('/api/v1/reminders/{reminderId}', { params: { path: { reminderId: id } } }))
   } catch (error) {
     if (!isStatus(error, 404)) throw error
   }
@@ -157,7 +157,7 @@ export function useSendNow() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Reminder) =>
-      answerOf(api.POST('/api/v1/reminders/{id}/send-now', { params: { path: { id } } })),
+      answerOf(api.POST('/api/v1/reminders/{reminderId}/send-now', { params: { path: { reminderId: id } } })),
     onSuccess: ({ deliveries }) => {
       const isRefused = deliveries.every(({ state }) => state === 'failed' || state === 'skipped')
       if (isRefused) notify.failure('It could not be sent.')
