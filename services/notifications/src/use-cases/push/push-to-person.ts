@@ -23,16 +23,27 @@ export async function pushToPerson(deps: PushDeps, userId: string, message: Push
 }
 
 async function sendOne(
-  { db, now }: PushDeps,
+  deps: PushDeps,
   push: PushSender,
   subscription: KeptSubscription,
   message: PushMessage,
 ): Promise<PushOutcome> {
   const outcome = await push.send(subscription, message)
+  // A browser has it by now: a database that goes away must not have it sent again.
+  await keep(deps, subscription, outcome).catch((err: unknown) =>
+    deps.log.warn({ err, outcome }, 'outcome of a push not kept'),
+  )
+  return outcome
+}
+
+async function keep(
+  { db, now }: PushDeps,
+  subscription: KeptSubscription,
+  outcome: PushOutcome,
+): Promise<void> {
   if (outcome === 'gone') await pushSubscriptionRepository.removeDead(db, subscription)
   if (outcome === 'refused') {
     await pushSubscriptionRepository.noteRefusal(db, subscription, now(), REFUSED_MS_MAX)
   }
   if (outcome === 'sent') await pushSubscriptionRepository.noteDelivery(db, subscription)
-  return outcome
 }
