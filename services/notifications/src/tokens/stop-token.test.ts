@@ -11,9 +11,17 @@ describe('a token that ends mails', () => {
     expect(createStopTokens('a secret that never changes').read(token)).toEqual({ kind: 'letter', id })
   })
 
+  test('says whose reminder it ends', () => {
+    const userId = randomUUID()
+
+    expect(tokens.read(tokens.of('reminder', id, userId))).toEqual({ kind: 'reminder', id, userId })
+  })
+
   test.each([
+    ['of somebody else', tokens.of('reminder', id, randomUUID()).replace(/[^.]+(?=\.[^.]+$)/, randomUUID())],
     ['of another kind', token.replace('letter', 'psalm')],
     ['of another person', token.replace(id, randomUUID())],
+    ['of a reminder of nobody', tokens.of('reminder', id)],
     ['of a kind that is none', token.replace('letter', 'account')],
     ['with more behind it', `${token}.more`],
     ['that was cut', token.slice(0, -1)],

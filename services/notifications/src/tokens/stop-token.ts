@@ -7,26 +7,33 @@ export type StopKind = (typeof KINDS)[number]
 export interface Stop {
   readonly kind: StopKind
   readonly id: string
+  /** Whose reminders: the link of one that is gone still ends all the others. */
+  readonly userId?: string
 }
 
 /** Tokens in the links that end mails. They are kept nowhere and work for ever, as an old mail may be opened at any time. */
 export interface StopTokens {
-  of(kind: StopKind, id: string): string
+  of(kind: StopKind, id: string, userId?: string): string
   /** Undefined for a token that is not ours. */
   read(token: string): Stop | undefined
 }
 
 export function createStopTokens(secret: string): StopTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'stop tokens', 32))
-  const macOf = (kind: string, id: string) => createHmac('sha256', key).update(`${kind}\0${id}`).digest()
+  const macOf = (parts: readonly string[]) => createHmac('sha256', key).update(parts.join('\0')).digest()
   return {
-    of: (kind, id) => `${kind}.${id}.${macOf(kind, id).toString('base64url')}`,
+    of(kind, id, userId) {
+      const parts = userId === undefined ? [kind, id] : [kind, id, userId]
+      return [...parts, macOf(parts).toString('base64url')].join('.')
+    },
     read(token) {
-      const [given = '', id = '', mac = '', ...more] = token.split('.')
+      const parts = token.split('.')
+      const macGiven = Buffer.from(parts.pop() ?? '', 'base64url')
+      const isOurs = macGiven.length === 32 && timingSafeEqual(macGiven, macOf(parts))
+      const [given, id, userId] = parts
       const kind = KINDS.find((each) => each === given)
-      const macGiven = Buffer.from(mac, 'base64url')
-      const isOurs = macGiven.length === 32 && timingSafeEqual(macGiven, macOf(given, id))
-      return kind && isOurs && more.length === 0 ? { kind, id } : undefined
+      const isWhole = (kind === 'reminder') === (userId !== undefined)
+      return isOurs && isWhole && kind && id ? { kind, id, ...(userId && { userId }) } : undefined
     },
   }
 }

@@ -103,18 +103,16 @@ export async function pauseAll(deps: NotificationsDeps, userId: string, until: D
   await changeAll(deps, userId, given, now)
 }
 
-/** Ends one reminder, or all of its person, by the link of a mail. False where there is none any more. */
-export async function stopReminder(
-  deps: NotificationsDeps,
-  id: string,
-  { all }: { readonly all: boolean },
-): Promise<boolean> {
-  const reminder = await reminderRepository.find(deps.db, id)
-  if (!reminder) return false
-  const off = { enabled: false }
-  if (all) await changeAll(deps, reminder.userId, off, deps.now())
-  else await changeReminder(deps, reminder.userId, id, off)
-  return true
+/** Switches one reminder off by the link of a mail. One that is gone is off. */
+export async function stopReminder(deps: NotificationsDeps, userId: string, id: string): Promise<void> {
+  await changeReminder(deps, userId, id, { enabled: false }).catch((error: unknown) => {
+    if (!(error instanceof ReminderNotFound)) throw error
+  })
+}
+
+/** Switches all reminders of a person off. */
+export async function stopReminders(deps: NotificationsDeps, userId: string): Promise<void> {
+  await changeAll(deps, userId, { enabled: false }, deps.now())
 }
 
 const ASKED_HOURLY_MAX = 5

@@ -6,8 +6,8 @@ export interface StopDeps {
 }
 
 /** How a reader ends these mails: with the button of their mail program (RFC 8058), and with a page. */
-export function stopOf({ config, stopTokens }: StopDeps, kind: StopKind, id: string) {
-  const token = encodeURIComponent(stopTokens.of(kind, id))
+export function stopOf({ config, stopTokens }: StopDeps, kind: StopKind, id: string, userId?: string) {
+  const token = encodeURIComponent(stopTokens.of(kind, id, userId))
   return {
     stopLink: `${config.PUBLIC_URL}/stop?token=${token}`,
     headers: {

@@ -5,7 +5,7 @@ import { LinkOver } from '../errors.ts'
 import type { StopKind } from '../tokens/stop-token.ts'
 import { isLetterStopped, stopLetter } from './letters/stop-letter.ts'
 import { arePsalmsStopped, stopPsalms } from './psalms/stop-psalms.ts'
-import { stopReminder } from './reminders.ts'
+import { stopReminder, stopReminders } from './reminders.ts'
 
 export interface Stop {
   readonly kind: StopKind
@@ -33,9 +33,9 @@ export async function stop(
 ): Promise<Stop> {
   const named = deps.stopTokens.read(token)
   if (!named) throw new LinkOver()
-  const { kind, id } = named
+  const { kind, id, userId = '' } = named
   const now = deps.now()
-  if (kind === 'reminder') await stopReminder(deps, id, { all })
+  if (kind === 'reminder') await (all ? stopReminders(deps, userId) : stopReminder(deps, userId, id))
   if (kind === 'letter') await withTx(deps.pool, (tx) => stopLetter(tx, id, 'link', now))
   if (kind === 'psalm') await withTx(deps.pool, (tx) => stopPsalms(tx, id, now))
   return { kind, stopped: true }

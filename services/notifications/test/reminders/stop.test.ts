@@ -8,7 +8,7 @@ async function reminded(reminders: TestReminders) {
   const ana = reminders.person()
   const { id } = await ana.add()
   await ana.add({ time: '20:00' })
-  const token = reminders.deps.stopTokens.of('reminder', id)
+  const token = reminders.deps.stopTokens.of('reminder', id, ana.userId)
   return { ana, id, url: `/api/v1/stop?token=${encodeURIComponent(token)}` }
 }
 
@@ -62,6 +62,17 @@ describe('the link that ends a reminder', () => {
     expect((await reminders.app.inject({ method: 'POST', url, payload: {} })).json()).toEqual({
       ...{ kind: 'reminder', stopped: true },
     })
+  })
+
+  // Its mail may be opened long after.
+  test('ends all the others, too, where its own reminder is gone', async () => {
+    await using reminders = await startReminders()
+    const { ana, id, url } = await reminded(reminders)
+    await ana.ask('DELETE', `/reminders/${id}`)
+
+    await reminders.app.inject({ method: 'POST', url, payload: { all: true } })
+
+    expect(await switches(ana)).toEqual([false])
   })
 
   test.each(['nonsense', 'reminder.1234.AAAA', 'reminder..', 'everything.x.y'])(

@@ -60,7 +60,7 @@ async function contentOf(
   const person = await findPerson(userId)
   if (!person?.email) return { skip: 'no address' }
   if (await suppressionRepository.has(db, hashes.of('address', person.email))) return { skip: 'suppressed' }
-  const { stopLink, headers } = stopOf(deps, 'reminder', reminder.id)
+  const { stopLink, headers } = stopOf(deps, 'reminder', reminder.id, userId)
   const page = pageOf(config.PUBLIC_URL, reminder)
   const verse = verseNamed(verseOfDay(userId, localDate))
   const { PRODUCT_NAME: product } = config
