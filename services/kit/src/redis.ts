@@ -4,7 +4,7 @@ import type { Logger } from './log.ts'
 export type { Redis } from 'ioredis'
 
 const CONNECT_TIMEOUT_MS = 1_000
-/** What Redis holds can be done without for a while, so a request does not wait for it. */
+/** What Redis holds can be done without for a while, so a request does not wait for it. Background work may wait longer. */
 const COMMAND_TIMEOUT_MS = 250
 const RECONNECT_MS_MAX = 2_000
 
@@ -12,10 +12,10 @@ const RECONNECT_MS_MAX = 2_000
  * A connection that comes back by itself. While Redis is away every command fails at once: its caller decides what to do
  * without. Whether a process is ready does not depend on it.
  */
-export function connectRedis(url: string, log: Logger): Redis {
+export function connectRedis(url: string, log: Logger, commandTimeout = COMMAND_TIMEOUT_MS): Redis {
   const redis = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout,
     enableOfflineQueue: false,
     // Commands of one turn of the event loop go in one message.
     enableAutoPipelining: true,

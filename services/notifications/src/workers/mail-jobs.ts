@@ -17,6 +17,8 @@ const CONCURRENCY = 20
 const BATCH = 500
 /** Jobs that wait in one queue: some seconds of work. What is due beyond that waits in PostgreSQL. */
 export const WAITING_MAX = 4 * BATCH
+/** Nobody waits for a job to be put there, and a few hundred at once take a moment. */
+const COMMAND_TIMEOUT_MS = 10_000
 /** A worker that says nothing for this long has died, and its jobs go to others. A row that it had claimed stays claimed. */
 const LOCK_MS = 15_000
 /** How often that is looked for. */
@@ -57,7 +59,7 @@ export function createJobFeeder(
 ): () => Promise<number> {
   const { config, log } = deps
   // While Redis is away a command fails at once, and the next round tries again.
-  const connection = connectRedis(config.REDIS_URL, log)
+  const connection = connectRedis(config.REDIS_URL, log, COMMAND_TIMEOUT_MS)
   lifetime.defer(() => endRedis(connection))
   const all = sendings(deps)
   const names = Object.keys(QUEUES) as QueueName[]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { giveUpInterrupted } from '../../src/workers/letter-upkeep.ts'
 import { startWorld } from './world.ts'
 
-const PEOPLE = 120
+const PEOPLE = 60
 type World = Awaited<ReturnType<typeof startWorld>>
 
 /** Waits until every reminder has an end. */
@@ -34,32 +34,31 @@ async function expectOnceEach(world: World, states: Record<string, number>): Pro
 }
 
 describe('a worker that is killed', () => {
-  test.concurrent.each([
-    'scan.beforeCommit#1',
-    'sending.afterClaim#5',
-    'sending.afterSend#5',
-    'sending.beforeCommit#5',
-  ])('at %s: another one goes on, and nobody is reminded twice', { timeout: 120_000 }, async (point) => {
-    await using world = await startWorld()
-    await world.due(PEOPLE)
-    {
-      await using doomed = await world.start({ CRASH_AT: point })
-      expect(await doomed.ended).toBe('SIGKILL')
-    }
-    // As if some minutes had passed: what a dead worker had taken is given up, and jobs that Redis lost come again.
-    await world.query(`update deliveries set claimed_at = claimed_at - interval '10 minutes'`)
-    await giveUpInterrupted({ db: world.db, now: () => new Date() })
-    await world.query('update deliveries set enqueued_at = null')
-    await using _survivor = await world.start()
+  test.each(['scan.beforeCommit#1', 'sending.afterClaim#5', 'sending.afterSend#5', 'sending.beforeCommit#5'])(
+    'at %s: another one goes on, and nobody is reminded twice',
+    { timeout: 120_000 },
+    async (point) => {
+      await using world = await startWorld()
+      await world.due(PEOPLE)
+      {
+        await using doomed = await world.start({ CRASH_AT: point })
+        expect(await doomed.ended).toBe('SIGKILL')
+      }
+      // As if some minutes had passed: what a dead worker had taken is given up, and jobs that Redis lost come again.
+      await world.query(`update deliveries set claimed_at = claimed_at - interval '10 minutes'`)
+      await giveUpInterrupted({ db: world.db, now: () => new Date() })
+      await world.query('update deliveries set enqueued_at = null')
+      await using _survivor = await world.start()
 
-    const states = await settled(world)
+      const states = await settled(world)
 
-    await expectOnceEach(world, states)
-    // One process works on twenty at a time.
-    expect(states.sent).toBeGreaterThanOrEqual(PEOPLE - 20)
-  })
+      await expectOnceEach(world, states)
+      // One process works on twenty at a time.
+      expect(states.sent).toBeGreaterThanOrEqual(PEOPLE - 20)
+    },
+  )
 
-  test.concurrent('two workers, and a Redis that forgets everything in between', {
+  test('two workers, and a Redis that forgets everything in between', {
     timeout: 120_000,
   }, async () => {
     await using world = await startWorld()
@@ -77,7 +76,7 @@ describe('a worker that is killed', () => {
     expect(states.sent).toBe(PEOPLE)
   })
 
-  test.concurrent('a Redis that is away delays reminders and loses none', { timeout: 120_000 }, async () => {
+  test('a Redis that is away delays reminders and loses none', { timeout: 120_000 }, async () => {
     await using world = await startWorld()
     await using _worker = await world.start()
     await world.redis.stop()
