@@ -42,7 +42,7 @@ test('a link is read by anybody, shows what is ticked, and leads nowhere once it
     const dialog = stranger.getByRole('dialog', { name: 'Report this prayer' })
     await dialog.getByRole('button', { name: 'Send Report' }).click()
     await expect(dialog.getByText('Please choose what is wrong')).toBeVisible()
-    await dialog.getByText('It hurts or blames').click()
+    await dialog.getByRole('radio', { name: 'It hurts or blames' }).check()
     await dialog.getByRole('button', { name: 'Send Report' }).click()
     await expect(dialog.getByRole('status')).toContainText('Your report is here, without the text')
     await dialog.getByRole('button', { name: 'Close' }).last().click()
