@@ -19,7 +19,8 @@ import { exportLetters } from './use-cases/export-letters.ts'
 import { exportPlaces } from './use-cases/export-places.ts'
 import { exportReminders } from './use-cases/export-reminders.ts'
 import { workers } from './workers/index.ts'
-import { createJobFeeder, startJobWorkers } from './workers/mail-jobs.ts'
+import { createJobFeeder } from './workers/jobs/feed-jobs.ts'
+import { startJobWorkers } from './workers/jobs/run-jobs.ts'
 
 const SECOND_MS = 1_000
 

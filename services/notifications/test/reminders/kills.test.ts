@@ -1,37 +1,7 @@
 import { eventually } from '@selah/kit/testing/eventually'
 import { describe, expect, test } from 'vitest'
-import { giveUpInterrupted } from '../../src/workers/letter-upkeep.ts'
+import { expectOnceEach, PEOPLE, settled } from './once-each.ts'
 import { startWorld } from './world.ts'
-
-const PEOPLE = 60
-type World = Awaited<ReturnType<typeof startWorld>>
-
-/** Waits until every reminder has an end. */
-async function settled(world: World): Promise<Record<string, number>> {
-  return eventually(
-    'every reminder has an end',
-    async () => {
-      const states = await world.states()
-      const total = Object.values(states).reduce((sum, count) => sum + count, 0)
-      return !states.pending && !states.sending && total === PEOPLE && states
-    },
-    60_000,
-  )
-}
-
-/** Nobody is reminded twice, and each who was not has a row that says so. */
-async function expectOnceEach(world: World, states: Record<string, number>): Promise<void> {
-  const addresses = world.sink.received.map(({ to }) => to)
-  expect(new Set(addresses).size).toBe(addresses.length)
-  // One that was handed over when its worker died is not known to have arrived.
-  const notKnown = states.unknown ?? 0
-  expect(addresses.length).toBeGreaterThanOrEqual(states.sent ?? 0)
-  expect(addresses.length).toBeLessThanOrEqual((states.sent ?? 0) + notKnown)
-  const [{ announced }] = await world.query(
-    `select count(*)::int as announced from outbox where subject like 'notifications.reminder_sent.%'`,
-  )
-  expect(announced).toBe(states.sent ?? 0)
-}
 
 describe('a worker that is killed', () => {
   test.each(['scan.beforeCommit#1', 'sending.afterClaim#5', 'sending.afterSend#5', 'sending.beforeCommit#5'])(
@@ -44,9 +14,8 @@ describe('a worker that is killed', () => {
         await using doomed = await world.start({ CRASH_AT: point })
         expect(await doomed.ended).toBe('SIGKILL')
       }
-      // As if some minutes had passed: what a dead worker had taken is given up, and jobs that Redis lost come again.
-      await world.query(`update deliveries set claimed_at = claimed_at - interval '10 minutes'`)
-      await giveUpInterrupted({ db: world.db, now: () => new Date() })
+      await world.giveUpInterrupted()
+      // Jobs that Redis lost come again after half a minute.
       await world.query('update deliveries set enqueued_at = null')
       await using _survivor = await world.start()
 
@@ -76,7 +45,28 @@ describe('a worker that is killed', () => {
     expect(states.sent).toBe(PEOPLE)
   })
 
-  test('a Redis that is away delays reminders and loses none', { timeout: 120_000 }, async () => {
+  test('a PostgreSQL that goes away in between', {
+    timeout: 120_000,
+  }, async () => {
+    await using world = await startWorld()
+    await using _worker = await world.start()
+    await world.due(PEOPLE)
+    await eventually('some are sent', async () => world.sink.received.length > PEOPLE / 10)
+
+    await world.database.goAway()
+    await world.database.comeBack()
+    await eventually('none waits', async () => !(await world.waiting()), 60_000)
+    await world.giveUpInterrupted()
+    const states = await settled(world)
+
+    await expectOnceEach(world, states)
+    // The answer to a claim can be lost with its connection. What was sent is kept as soon as there is a database.
+    expect(states.sent).toBeGreaterThanOrEqual(PEOPLE - 20)
+  })
+
+  test('a Redis that is away delays reminders and loses none', {
+    timeout: 120_000,
+  }, async () => {
     await using world = await startWorld()
     await using _worker = await world.start()
     await world.redis.stop()

@@ -11,6 +11,7 @@ import { createServiceDatabase } from '@selah/kit/testing/service'
 import { startServiceProcess } from '@selah/kit/testing/service-process'
 import pg from 'pg'
 import { service } from '../../src/service.ts'
+import { giveUpInterrupted } from '../../src/workers/letter-upkeep.ts'
 import { startMailSink } from '../mail-sink.ts'
 
 const FOLDER = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,13 +28,22 @@ export async function startWorld() {
   pool.on('error', () => undefined)
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
   const env = {
-    ...{ DATABASE_URL: database.url, NATS_URL: nats.url, REDIS_URL: redis.url, IDENTITY_URL: identity.url },
-    ...{ SMTP_URL: sink.smtpUrl, STOP_KEY: 'a secret that never changes', TOKEN_ISSUER: 'http://nobody' },
+    ...{
+      DATABASE_URL: database.url,
+      NATS_URL: nats.url,
+      REDIS_URL: redis.url,
+      IDENTITY_URL: identity.url,
+    },
+    ...{
+      SMTP_URL: sink.smtpUrl,
+      STOP_KEY: 'a secret that never changes',
+      TOKEN_ISSUER: 'http://nobody',
+    },
     SERVICE_PRIVATE_KEY: testServiceKey('notifications'),
   }
   const lifetime = opened.move()
   return {
-    ...{ redis, sink, query, db: dbOf(pool) },
+    ...{ database, redis, sink, query },
     start: (more: Readonly<Record<string, string>> = {}) =>
       startServiceProcess(FOLDER, { ...env, ...more }, 'src/worker.ts'),
     /** People who are due now, one reminder each. */
@@ -49,6 +59,17 @@ export async function startWorld() {
     async states(): Promise<Record<string, number>> {
       const rows = await query('select state, count(*)::int as total from deliveries group by state')
       return Object.fromEntries(rows.map(({ state, total }) => [state, total]))
+    },
+    /** How many wait, as if the minute had passed for which some are put back when they cannot be sent yet. */
+    async waiting(): Promise<number> {
+      await query(`update deliveries set due_at = now() where state = 'pending' and due_at > now()`)
+      const [{ total }] = await query(`select count(*)::int as total from deliveries where state = 'pending'`)
+      return total
+    },
+    /** As if some minutes had passed: what a worker had taken and not ended is given up. */
+    async giveUpInterrupted() {
+      await query(`update deliveries set claimed_at = claimed_at - interval '10 minutes'`)
+      await giveUpInterrupted({ db: dbOf(pool), now: () => new Date() })
     },
     async flushRedis() {
       const connection = connectRedis(redis.url, createLogger('test', 'silent'))
@@ -76,7 +97,12 @@ export async function startWorld() {
 async function startPeople() {
   const server = createServer(({ url = '' }, response) => {
     const id = url.split('/').at(-1) ?? ''
-    const person = { id, email: `${id}@example.com`, name: 'Kumquat', timezone: 'UTC' }
+    const person = {
+      id,
+      email: `${id}@example.com`,
+      name: 'Kumquat',
+      timezone: 'UTC',
+    }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(person))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

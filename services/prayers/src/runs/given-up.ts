@@ -1,7 +1,7 @@
 import { type Pool, withTx } from '@selah/kit/db'
 import type { Logger } from '@selah/kit/log'
+import { untilDatabaseAnswers } from '@selah/kit/until-database-answers'
 import { generationRepository, LEASE_MS } from '../db/generation-repository.ts'
-import { untilDatabaseAnswers } from '../db/until-database-answers.ts'
 import { type GenerationKey, nameOf } from '../domain/generation.ts'
 
 /** Prayers of this process that could not be written, and whose hold could not be given back yet either. */

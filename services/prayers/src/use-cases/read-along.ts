@@ -1,6 +1,6 @@
 import { dbOf } from '@selah/kit/db'
+import { untilDatabaseAnswers } from '@selah/kit/until-database-answers'
 import { generationRepository } from '../db/generation-repository.ts'
-import { untilDatabaseAnswers } from '../db/until-database-answers.ts'
 import type { PrayersDeps } from '../deps.ts'
 import { type GenerationEvent, refusalOf } from '../domain/generation.ts'
 import type { Run } from '../runs/run.ts'

@@ -1,9 +1,13 @@
 import { crashPoint } from '@selah/kit/crash'
 import { type Tx, withTx } from '@selah/kit/db'
 import type { Mail } from '@selah/kit/mail'
+import { untilDatabaseAnswers } from '@selah/kit/until-database-answers'
 import type { Outbox, Outcome, OutgoingRow } from '../../db/outgoing-repository.ts'
 import type { NotificationsDeps } from '../../deps.ts'
 import { readFailure, tryAgain } from './smtp-answer.ts'
+
+/** Afterwards the row is given up, and nobody knows any more what came of it. Less than a process may take to stop. */
+const DATABASE_WAIT_MS = 15_000
 
 export interface Skipped {
   /** Why nothing is sent. */
@@ -37,11 +41,14 @@ export async function sendOne<Row extends OutgoingRow>(
     return tryAgain(row, 'not ready', deps.now(), retryForMs)
   })
   crashPoint('sending.afterSend')
-  await withTx(deps.pool, async (tx) => {
-    const isOurs = await outbox.end(tx, id, outcome, deps.now())
-    if (isOurs && outcome.state === 'sent') await onSent?.(tx, row, deps.now())
-    crashPoint('sending.beforeCommit')
-  })
+  const end = () =>
+    withTx(deps.pool, async (tx) => {
+      const isOurs = await outbox.end(tx, id, outcome, deps.now())
+      if (isOurs && outcome.state === 'sent') await onSent?.(tx, row, deps.now())
+      crashPoint('sending.beforeCommit')
+    })
+  // A second time it finds the row ended, where the first time did commit.
+  await untilDatabaseAnswers(end, { forMs: DATABASE_WAIT_MS })
   const reason = outcome.state === 'sent' ? undefined : outcome.reason
   const level = outcome.state === 'failed' || outcome.state === 'unknown' ? 'warn' : 'info'
   deps.log[level]({ id, kind, attempts: row.attempts, state: outcome.state, reason }, 'sending ended')

@@ -1,5 +1,5 @@
-import { databaseTrouble } from '@selah/kit/db-trouble'
-import { sleep } from '@selah/kit/retry'
+import { databaseTrouble } from './db-trouble.ts'
+import { sleep } from './retry.ts'
 
 const PAUSE_MS = 250
 
