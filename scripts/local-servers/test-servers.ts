@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { natsBinary } from './nats-binary.ts'
 import { startPostgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
+import { throwawayFolder } from './throwaway-folder.ts'
 
 export interface TestServers extends AsyncDisposable {
   /** A superuser's address: every test makes a database of its own. */
@@ -19,7 +18,7 @@ interface UsedServer {
 
 /**
  * PostgreSQL and Redis for one run of the tests: those at TEST_DATABASE_URL and TEST_REDIS_URL when given, containers
- * with TEST_SERVERS=containers, else the same programs as `npm start` in a temporary folder. NATS is per test file,
+ * with TEST_SERVERS=containers, else the same programs as `npm start` in a folder that is thrown away. NATS is per test file,
  * since the names of streams are fixed: `startNats` takes 10 ms, and its program is fetched here, once.
  */
 export async function startTestServers(env = process.env): Promise<TestServers> {
@@ -27,8 +26,7 @@ export async function startTestServers(env = process.env): Promise<TestServers> 
   const stop = () => cleanup.disposeAsync()
   cleanup.defer(onInterrupt(stop))
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'selah-test-'))
-    cleanup.defer(() => rm(folder, { recursive: true, force: true }))
+    const { path: folder } = cleanup.use(await throwawayFolder())
     const stopWithRest = async (starting: Promise<UsedServer>) => {
       const server = await starting
       cleanup.defer(() => server.stop())
@@ -87,6 +85,9 @@ export const FAST_AND_FORGETFUL = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '300',
+  // In memory, what is kept for a crash is kept for nothing.
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
   // Proving the password costs 10 ms of CPU per connection at the usual 4096 rounds.
   scram_iterations: '1',
 }

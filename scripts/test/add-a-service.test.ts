@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jetstream } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
@@ -8,13 +10,13 @@ import { startTestNats } from '../../services/kit/src/testing/nats.ts'
 import { TEST_VAULT_KEYS, testIssuer, testServiceKey } from '../../services/kit/src/testing/people.ts'
 import { startServiceProcess } from '../../services/kit/src/testing/service-process.ts'
 import type { ServiceProcess } from '../lib/stack/service-process.ts'
-import { temporaryFolder } from './harness.ts'
 import { copyCheckout, walkRecipe } from './recipe.ts'
 
 // Guards "a new service is its folder, its .proto and one row": the recipe is followed to the letter, and what it makes
 // answers people through the gateway, announces, and works in a process of its own.
 test('the recipe for a new service makes one that runs', { timeout: 180_000 }, async () => {
-  await using folder = await temporaryFolder()
+  // Not in memory: pnpm keeps a store of packages for each file system.
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'selah-checkout-'))
   await copyCheckout(folder.path)
   await walkRecipe(folder.path)
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { fileProblem } from '../lib/file-problem.ts'
 import { type KeepSecretsOptions, keepSecrets } from '../lib/stack/data-folder/secrets.ts'
 import { startChild } from '../lib/system/child.ts'
-import { temporaryFolder } from './harness.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
 import { canMount, smallDisk } from './small-disk.ts'
 
 /** What `npm start` says on a folder that it cannot use. */
@@ -32,7 +32,7 @@ async function madeSecrets(folder: string) {
 
 describe('a start explains in a sentence', () => {
   test('a data folder that is a file', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const file = join(folder.path, 'data')
     await writeFile(file, '')
 
@@ -60,7 +60,7 @@ describe('a start explains in a sentence', () => {
   })
 
   test('keys that are cut off, and shows no part of them', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const { file, secrets } = await madeSecrets(folder.path)
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.slice(0, text.indexOf('vaultKeys') + 40))
@@ -76,7 +76,7 @@ describe('a start explains in a sentence', () => {
 
 describe('the keys of the data', () => {
   test('stay as they are, and a service that is new gets its own', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const { file, secrets } = await madeSecrets(folder.path)
 
     const later = await keepSecrets(file, { ...OPTIONS, services: ['prayers', 'circles'], hasData: true })
@@ -87,7 +87,7 @@ describe('the keys of the data', () => {
   })
 
   test('of an older stack get a pair for push services, and keep the rest', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const { file, secrets } = await madeSecrets(folder.path)
     const { vapid: _later, ...older } = secrets
     await writeFile(file, JSON.stringify(older))
@@ -110,7 +110,7 @@ describe('the keys of the data', () => {
       'it lacks services.prayers.vaultKeys, services.prayers.privateKey',
     ],
   ])('are not made again when the file holds %s', async (_what, text, why) => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const file = join(folder.path, 'secrets.json')
     await writeFile(file, text)
 
@@ -122,21 +122,21 @@ describe('the keys of the data', () => {
   })
 
   test('are not made again when they are missing and there is data', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const file = join(folder.path, 'secrets.json')
 
     await expect(keepSecrets(file, { ...OPTIONS, hasData: true })).rejects.toThrow(`${file} is missing.`)
   })
 
   test('are not made again when a folder has their name', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await mkdir(join(folder.path, 'secrets.json'))
 
     await expect(keepSecrets(join(folder.path, 'secrets.json'), OPTIONS)).rejects.toThrow('is damaged')
   })
 
   test('are closed to other users, and that is said', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const { file } = await madeSecrets(folder.path)
     await chmod(file, 0o644)
     const said: string[] = []

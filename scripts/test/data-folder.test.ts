@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { takeDataFolder } from '../lib/stack/data-folder/data-folder.ts'
 import { findStack } from '../lib/stack/data-folder/stack-file.ts'
 import { processMark } from '../lib/system/process-mark.ts'
-import { eventually, readStack, temporaryFolder } from './harness.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
+import { eventually, readStack } from './harness.ts'
 import type { Take } from './stand-in/take.ts'
 
 const PROCESSES = 6
@@ -19,7 +20,7 @@ describe('a data folder', () => {
     ['a stack has left that was killed', '4194303 17'],
     ['a stack has left that was killed while it took it', ''],
   ])('%s is taken by exactly one of many that start at once', async (_whose, lock) => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using group = startTakers()
 
     for (let round = 0; round < ROUNDS; round++) {
@@ -40,7 +41,7 @@ describe('a data folder', () => {
 
   // As PID 1 of a plain container does, which asks nobody how it ended.
   test('is free when the supervisor has ended and its parent does not want to know', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const program = [process.execPath, join(import.meta.dirname, 'stand-in', 'run.ts'), '--data', folder.path]
     const parent = spawn('sh', ['-c', '"$0" "$@" & exec sleep 60', ...program], { stdio: 'ignore' })
     onTestFinished(() => void parent.kill('SIGKILL'))

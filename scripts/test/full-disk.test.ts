@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { command } from '../lib/command.ts'
 import { startChild } from '../lib/system/child.ts'
-import { eventually, processesOf, readStack, runStandIns, temporaryFolder } from './harness.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
+import { eventually, processesOf, readStack, runStandIns } from './harness.ts'
 import { canMount, smallDisk } from './small-disk.ts'
 
 describe('a full disk', () => {
   // Every write to /dev/full fails as on a full disk.
   test('does not end the stack: it says so once, and logs again when there is room', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const log = join(folder.path, 'logs', 'other.log')
     await mkdir(join(folder.path, 'logs'))
     await symlink('/dev/full', log)

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -13,12 +12,6 @@ export interface Run extends AsyncDisposable {
   says(words: string): Promise<void>
   /** The exit code, or the signal's name. */
   ended(): Promise<number | string>
-}
-
-/** A folder for one test, removed with everything in it. */
-export async function temporaryFolder(): Promise<AsyncDisposable & { path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'selah-scripts-'))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /** Runs the stand-in stack as a person would in a terminal. */

@@ -13,7 +13,8 @@ import { startNats } from '../local-servers/nats.ts'
 import { startPostgres } from '../local-servers/postgres.ts'
 import { startRedis } from '../local-servers/redis.ts'
 import { FAST_AND_FORGETFUL, startTestServers } from '../local-servers/test-servers.ts'
-import { eventually, isAlive, temporaryFolder } from './harness.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
+import { eventually, isAlive } from './harness.ts'
 
 const PASSWORD = 'p@ss/word'
 
@@ -32,7 +33,7 @@ describe('PostgreSQL', () => {
     startPostgres({ dataDir, password: PASSWORD, settings: FAST_AND_FORGETFUL })
 
   test('keeps its data over a restart, and opens to nobody without the password', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const dataDir = join(folder.path, 'postgres')
     const first = await start(dataDir)
     await query(first.url, 'create table psalms (number int); insert into psalms values (23)')
@@ -47,7 +48,7 @@ describe('PostgreSQL', () => {
   })
 
   test.runIf(process.platform === 'linux')('leaves nothing behind when all of it is frozen', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const server = await start(join(folder.path, 'postgres'))
     // It answers before it has started all of its background processes.
     let family: number[] = []
@@ -69,7 +70,7 @@ describe('PostgreSQL', () => {
   })
 
   test('ends the server that an earlier run left on its folder', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const dataDir = join(folder.path, 'postgres')
     await using orphan = await start(dataDir)
 
@@ -81,7 +82,7 @@ describe('PostgreSQL', () => {
 
   // After a power cut the number in the lock file may belong to anybody; PostgreSQL itself would refuse to start.
   test('starts when the lock file of a dead server names a stranger', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const dataDir = join(folder.path, 'postgres')
     const crashed = await start(dataDir)
     const lock = await readFile(join(dataDir, 'postmaster.pid'), 'utf8')
@@ -95,7 +96,7 @@ describe('PostgreSQL', () => {
   })
 
   test('refuses the data of another major version, and says how to go on', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const dataDir = join(folder.path, 'postgres')
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'PG_VERSION'), '12\n')
@@ -107,7 +108,7 @@ describe('PostgreSQL', () => {
   })
 
   test('gives each service a database that no other service can open', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using server = await start(join(folder.path, 'postgres'))
     const services = ['identity', 'prayers'].map((service) => ({ service, password: `of-${service}` }))
     const ensure = () => ensureDatabases(server.url, services, { fresh: false })
@@ -136,7 +137,7 @@ describe('NATS and Redis', () => {
     ['NATS', startNats],
     ['Redis', startRedis],
   ])('%s ends the server that an earlier run left on its folder', async (_name, start) => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using orphan = await start({ dataDir: folder.path })
     process.kill(orphan.pid, 'SIGSTOP')
 
@@ -150,7 +151,7 @@ describe('NATS and Redis', () => {
     ['NATS', 'nats.pid', startNats],
     ['Redis', 'redis.pid', startRedis],
   ])('%s leaves a stranger alone that has the number of its last server', async (_name, file, start) => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await writeFile(join(folder.path, file), String(process.ppid))
 
     await using server = await start({ dataDir: folder.path })
@@ -162,7 +163,7 @@ describe('NATS and Redis', () => {
 
 describe('Redis', () => {
   test('keeps what it was given over a restart when it is asked to', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     const options = { dataDir: join(folder.path, 'redis'), persistent: true }
     const first = await startRedis(options)
     const writer = new Redis(first.url)
@@ -180,7 +181,7 @@ describe('Redis', () => {
 
 describe('the inbox', () => {
   test('shows a mail that was handed in', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using inbox = await startInbox({ dataDir: join(folder.path, 'inbox') })
 
     await handIn(inbox.smtpUrl, 'Subject: Peace be with you\r\n\r\nGo in peace.')

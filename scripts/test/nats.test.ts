@@ -3,14 +3,14 @@ import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { describe, expect, test } from 'vitest'
 import { startNats } from '../local-servers/nats.ts'
-import { temporaryFolder } from './harness.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
 
 const OWN = 'analytics-on-prayer-saved'
 
 /** A server with one stream of ours, one event in it, and our own consumer; and both kinds of users on it. */
 async function startWithEvents() {
   const cleanup = new AsyncDisposableStack()
-  const folder = cleanup.use(await temporaryFolder())
+  const folder = cleanup.use(await throwawayFolder())
   const passwords = { services: 'inside', outside: 'outside' }
   const options = { dataDir: join(folder.path, 'nats'), passwords, ownConsumers: [OWN] }
   const server = cleanup.use(await startNats(options))

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { eventually, processesOf, readStack, runStandIns, temporaryFolder } from './harness.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
+import { eventually, processesOf, readStack, runStandIns } from './harness.ts'
 
 describe('a stack on this machine', () => {
   test('starts everything, and describes itself until it has stopped', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path)
     await stack.says('ready')
 
@@ -22,7 +23,7 @@ describe('a stack on this machine', () => {
   })
 
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops every process on %s', async (signal) => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path)
     await stack.says('ready')
 
@@ -33,7 +34,7 @@ describe('a stack on this machine', () => {
   })
 
   test('stops also while it is still starting', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path, { BEHAVIOUR: 'never-ready' })
     await eventually(
       async () => (await processesOf(folder.path)).length === 2,
@@ -48,7 +49,7 @@ describe('a stack on this machine', () => {
 
   // Every layer is given its time to end in order, and all of them together no more than 15 s.
   test('does not leave behind processes that will not stop', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path, { BEHAVIOUR: 'stubborn', LAYERS: '3' })
     await stack.says('ready')
     const begun = Date.now()
@@ -62,7 +63,7 @@ describe('a stack on this machine', () => {
   })
 
   test('stops a frozen process as quickly as any other', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path)
     await stack.says('ready')
     const { services } = await readStack(folder.path)
@@ -79,7 +80,7 @@ describe('a stack on this machine', () => {
 
   // Also one that hangs: nobody is left who would insist.
   test('takes its processes with it when it is killed outright, and the next start finds nothing in its way', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using killed = runStandIns(folder.path, { BEHAVIOUR: 'stubborn' })
     await killed.says('ready')
 
@@ -94,7 +95,7 @@ describe('a stack on this machine', () => {
   })
 
   test('starts again what has died, and says so', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path)
     await stack.says('ready')
     const { services } = await readStack(folder.path)
@@ -108,7 +109,7 @@ describe('a stack on this machine', () => {
   })
 
   test('fails with the last words of a process that does not come up, and stops the others', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path, { BEHAVIOUR: 'ends' })
 
     expect(await stack.ended()).toBe(1)
@@ -119,7 +120,7 @@ describe('a stack on this machine', () => {
   })
 
   test('refuses a folder on which another stack runs, and says how to have two', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using first = runStandIns(folder.path)
     await first.says('ready')
 
@@ -132,7 +133,7 @@ describe('a stack on this machine', () => {
   })
 
   test('says which port is taken, and the line that chooses another', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -146,7 +147,7 @@ describe('a stack on this machine', () => {
   })
 
   test('explains an option it does not know', async () => {
-    await using folder = await temporaryFolder()
+    await using folder = await throwawayFolder()
     await using stack = runStandIns(folder.path, {}, ['--frehs'])
 
     expect(await stack.ended()).toBe(1)

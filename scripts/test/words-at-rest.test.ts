@@ -1,11 +1,11 @@
-import { glob, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventually } from '../../services/kit/src/testing/eventually.ts'
 import { queryDatabase } from '../lib/events/query-database.ts'
 import { startProduct } from '../lib/product.ts'
 import type { StackDescription } from '../lib/stack/data-folder/stack-file.ts'
+import { throwawayFolder } from '../local-servers/throwaway-folder.ts'
 import { findBytes } from './find-bytes.ts'
 
 // Words that occur nowhere else, one for each place where a person can write.
@@ -20,8 +20,8 @@ const PLANTED = {
 test('what a person writes is in no file of the database, the streams, Redis or the logs', {
   timeout: 240_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'selah-words-'))
-  const product = await startProduct(join(folder, 'data'))
+  await using folder = await throwawayFolder()
+  const product = await startProduct(join(folder.path, 'data'))
   try {
     const stack = await product.up
     if (!stack) throw new Error(product.output())
@@ -29,7 +29,7 @@ test('what a person writes is in no file of the database, the streams, Redis or 
     await eventually('all events, published and applied', () => isQuiet(stack, token))
     await product.stop()
 
-    const files = await Array.fromAsync(glob('**/*', { cwd: join(folder, 'data'), withFileTypes: true }))
+    const files = await Array.fromAsync(glob('**/*', { cwd: join(folder.path, 'data'), withFileTypes: true }))
     const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
     expect(paths.length).toBeGreaterThan(500)
     const words = [...Object.values(PLANTED), prayer.slice(0, 40), prayer.slice(-60, -20)]
@@ -38,7 +38,6 @@ test('what a person writes is in no file of the database, the streams, Redis or 
     expect((await findBytes(paths, ['prayers.prayer_saved.v1'])).length).toBeGreaterThan(0)
   } finally {
     await product.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 })
 

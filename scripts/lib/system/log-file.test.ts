@@ -1,12 +1,13 @@
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eventually, temporaryFolder } from '../../test/harness.ts'
+import { throwawayFolder } from '../../local-servers/throwaway-folder.ts'
+import { eventually } from '../../test/harness.ts'
 import { appendToLog, logFailure } from './log-file.ts'
 
 // Every write to /dev/full fails as on a full disk.
 test('a log file outlives a full disk, and tells where lines are missing', async () => {
-  await using folder = await temporaryFolder()
+  await using folder = await throwawayFolder()
   const path = join(folder.path, 'prayers.log')
   await symlink('/dev/full', path)
   const log = appendToLog(path)
@@ -34,7 +35,7 @@ test('a log file outlives a full disk, and tells where lines are missing', async
 })
 
 test('a log file that was never written again holds nobody back at the end', async () => {
-  await using folder = await temporaryFolder()
+  await using folder = await throwawayFolder()
   const path = join(folder.path, 'prayers.log')
   await symlink('/dev/full', path)
   const log = appendToLog(path)

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { throwawayFolder } from '../../local-servers/throwaway-folder.ts'
 import { findBrowser } from '../browser.ts'
 import { ROOT } from '../paths.ts'
 import { startProduct } from '../product.ts'
@@ -16,7 +16,8 @@ const NO_REPORT: JourneyReport = {
 /** A real browser on the whole product, which `npm start` brings up for it on free ports with data of its own. */
 export async function runJourneys(): Promise<Outcome> {
   const executable = await findBrowser()
-  const folder = await mkdtemp(join(tmpdir(), 'selah-journeys-'))
+  await using scratch = await throwawayFolder()
+  const folder = scratch.path
   const product = await startProduct(join(folder, 'data'))
   try {
     const stack = await product.up
@@ -27,7 +28,6 @@ export async function runJourneys(): Promise<Outcome> {
     return { ...outcome, output: outcome.failed ? output : '' }
   } finally {
     await product.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startNats } from '@selah/scripts/local-servers/nats'
+import { throwawayFolder } from '@selah/scripts/local-servers/throwaway-folder'
 
 export interface TestNats extends AsyncDisposable {
   readonly url: string
@@ -12,7 +10,8 @@ export interface TestNats extends AsyncDisposable {
 
 /** A NATS server of one's own, since stream names are fixed: one per test file, ready in about 10 ms. */
 export async function startTestNats(): Promise<TestNats> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'selah-nats-'))
+  const folder = await throwawayFolder()
+  const dataDir = folder.path
   let server = await startNats({ dataDir })
   const { url, port } = server
   return {
@@ -23,7 +22,7 @@ export async function startTestNats(): Promise<TestNats> {
     },
     async [Symbol.asyncDispose]() {
       await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await folder[Symbol.asyncDispose]()
     },
   }
 }

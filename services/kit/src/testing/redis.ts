@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startRedis } from '@selah/scripts/local-servers/redis'
+import { throwawayFolder } from '@selah/scripts/local-servers/throwaway-folder'
 
 export interface TestRedis extends AsyncDisposable {
   readonly url: string
@@ -12,7 +10,8 @@ export interface TestRedis extends AsyncDisposable {
 
 /** A Redis of one's own, for tests that take it away. Others use the one that all tests share. */
 export async function startTestRedis(): Promise<TestRedis> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'selah-redis-'))
+  const folder = await throwawayFolder()
+  const dataDir = folder.path
   let server = await startRedis({ dataDir })
   const { url, port } = server
   return {
@@ -23,7 +22,7 @@ export async function startTestRedis(): Promise<TestRedis> {
     },
     async [Symbol.asyncDispose]() {
       await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await folder[Symbol.asyncDispose]()
     },
   }
 }
