@@ -7,7 +7,7 @@ export type Block =
       readonly kind: 'verses'
       readonly verses: readonly { readonly number: number; readonly text: string }[]
     }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  | { readonly kind: 'link' | 'small-link'; readonly text: string; readonly url: string }
 
 /** One issue of the weekly letter. */
 export interface Issue {

@@ -2,7 +2,7 @@ import type { Issue } from '../domain/issue.ts'
 import type { DailyPsalm, Verse } from './content.ts'
 import { type RenderedMail, renderMail } from './layout.ts'
 
-const PRAYERS_CALLED = 'Write a prayer from this'
+const PRAYERS_CALLED = 'Write a prayer'
 
 const WELCOME = [
   'Once a week we send one letter: a passage of scripture with a few thoughts, three prayers to begin, and a word for the week.',
@@ -31,7 +31,7 @@ export function welcomeMail({ product, link, stopLink }: WelcomeLinks): Rendered
         kind: 'small',
         text: 'The link works for seven days. If you did not ask for this, do nothing: no letter will come.',
       },
-      { kind: 'small', text: `To unsubscribe: ${stopLink}` },
+      { kind: 'small-link', text: 'Unsubscribe', url: stopLink },
       { kind: 'small', text: product },
     ],
   })
@@ -59,7 +59,7 @@ export function letterMail(
         kind: 'small',
         text: `You get the ${product} letter once a week because you confirmed that you want it.`,
       },
-      { kind: 'small', text: `To unsubscribe: ${stopLink}` },
+      { kind: 'small-link', text: 'Unsubscribe', url: stopLink },
     ],
   })
 }
@@ -79,7 +79,7 @@ export function psalmMail(
       { kind: 'small', text: 'King James Version' },
       { kind: 'link', text: PRAYERS_CALLED, url: `${publicUrl}/generate` },
       { kind: 'small', text: `The daily Psalm is part of your yearly plan with ${product}.` },
-      { kind: 'small', text: `To stop these mails: ${stopLink}` },
+      { kind: 'small-link', text: 'Stop the daily Psalm', url: stopLink },
     ],
   })
 }
@@ -103,10 +103,11 @@ export function reminderMail(
       { kind: 'quotation', text, reference },
       {
         kind: 'paragraph',
-        text: 'You asked to be reminded at this time. There is room for whatever you bring.',
+        text: 'You asked to be reminded at this time. One sentence is enough, and so is silence.',
       },
       { kind: 'link', text: PRAYERS_CALLED, url: page },
-      { kind: 'small', text: `You set this reminder with ${product}. To stop it: ${stopLink}` },
+      { kind: 'small', text: `You set this reminder with ${product}.` },
+      { kind: 'small-link', text: 'Stop this reminder', url: stopLink },
     ],
   })
 }

@@ -38,20 +38,37 @@ function asText(block: Block): string {
       return block.text.toUpperCase()
     case 'paragraph':
     case 'small':
-      return block.text
+      return wrapped(block.text)
     case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n')
+      return block.items.map((item) => wrapped(`- ${item}`, '  ')).join('\n')
     case 'quotation':
-      return `  “${block.text}”\n  ${block.reference}, King James Version`
+      return [wrapped(`  “${block.text}”`, '  '), `  ${block.reference}, King James Version`].join('\n')
     case 'verses':
-      return block.verses.map(({ number, text }) => `${number} ${text}`).join('\n')
+      return block.verses.map(({ number, text }) => wrapped(`${number} ${text}`, '  ')).join('\n')
     case 'link':
+    case 'small-link':
       return `${block.text}: ${block.url}`
   }
 }
 
+/** RFC 5322, 2.1.1 advises 78 at most; each answer that quotes a line makes it longer. */
+const LINE_LENGTH_MAX = 72
+
+/** Breaks between words; later lines begin with the indent. */
+function wrapped(text: string, indent = ''): string {
+  const [first = '', ...words] = text.split(/(?<=\S) /)
+  const lines = [first]
+  for (const word of words) {
+    const line = `${lines.at(-1)} ${word}`
+    if (line.length <= LINE_LENGTH_MAX) lines.splice(-1, 1, line)
+    else lines.push(`${indent}${word}`)
+  }
+  return lines.join('\n')
+}
+
 const BUTTON =
-  'background:#3b4a6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block'
+  'background:#4d6249;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block'
+const SMALL = 'opacity:.75;font-size:14px'
 const QUOTED = 'margin:24px 0;padding-left:18px;border-left:3px solid #8a8578;font-style:italic'
 const SOURCE = 'opacity:.75;font-style:normal;font-size:14px'
 const NUMBER = 'opacity:.7;font-size:12px;padding-right:6px'
@@ -63,7 +80,7 @@ function asHtml(block: Block): string {
     case 'paragraph':
       return htmlEscape`<p>${block.text}</p>`
     case 'small':
-      return htmlEscape`<p style="opacity:.75;font-size:14px">${block.text}</p>`
+      return htmlEscape`<p style="${SMALL}">${block.text}</p>`
     case 'list':
       return `<ul>${block.items.map((item) => htmlEscape`<li style="margin:8px 0">${item}</li>`).join('')}</ul>`
     case 'quotation':
@@ -78,6 +95,8 @@ function asHtml(block: Block): string {
             htmlEscape`<p style="margin:6px 0"><span style="${NUMBER}">${number}</span>${text}</p>`,
         )
         .join('\n')
+    case 'small-link':
+      return htmlEscape`<p style="${SMALL}"><a href="${block.url}" style="color:inherit">${block.text}</a></p>`
     case 'link':
       return htmlEscape`<p style="margin:28px 0"><a href="${block.url}" style="${BUTTON}">${block.text}</a></p>`
   }

@@ -22,7 +22,7 @@ describe('when its time has come', () => {
     expect(mail?.subject).toBe('Time to pray')
     expect(mail?.text).toMatch(/King James Version/)
     expect(mail?.text).toContain('http://localhost:8080/generate?category=Gratitude')
-    expect(mail?.text).toMatch(/To stop it: http:\/\/localhost:8080\/stop\?token=reminder\./)
+    expect(mail?.text).toMatch(/Stop this reminder: http:\/\/localhost:8080\/stop\?token=reminder\./)
     expect(mail?.headers).toMatch(/^List-Unsubscribe: <http:\/\/localhost:8080\/api\/v1\/stop\?token=/m)
     expect(mail?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(mail?.html).toContain('color-scheme')
