@@ -151,11 +151,12 @@ test('the letter is offered at the end of each page of visitors, and says what i
     expect(textOf(footer), path).toContain('Join Our Prayer Circle')
     expect(textOf(footer), path).toContain('This is our email letter.')
     expect(textOf(footer), path).toContain('No spam. Unsubscribe anytime. We respect your inbox.')
-    // Sent before its scripts run, an address would stand in the address of the page.
-    expect(footer, path).toMatch(/<form [^>]*method="dialog"/)
-    expect(/<input [^>]*placeholder="Enter your email address"[^>]*>/.exec(footer)?.[0], path).not.toContain(
-      'name=',
+    // It works without scripts, and an address never stands in the address of the page.
+    expect(footer, path).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/api\/v1\/newsletter\/form"/)
+    expect(/<input [^>]*placeholder="Enter your email address"[^>]*>/.exec(footer)?.[0], path).toContain(
+      'name="email"',
     )
+    for (const answer of ['letter-asked', 'letter-refused']) expect(footer, path).toContain(`id="${answer}"`)
   }
 })
 

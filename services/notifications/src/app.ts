@@ -5,6 +5,7 @@ import { calendarFeedRoutes, calendarRoutes } from './http/calendar.routes.ts'
 import { labRoutes } from './http/lab.routes.ts'
 import { mailEventsRoutes } from './http/mail-events.routes.ts'
 import { newsletterRoutes } from './http/newsletter.routes.ts'
+import { newsletterFormRoutes } from './http/newsletter-form.routes.ts'
 import { psalmMailsRoutes } from './http/psalm-mails.routes.ts'
 import { pushRoutes } from './http/push.routes.ts'
 import { remindersRoutes } from './http/reminders.routes.ts'
@@ -16,6 +17,7 @@ export const app = ({ config }: NotificationsDeps) => ({ trustProxy: config.TRUS
 export async function routes(app: App, deps: NotificationsDeps): Promise<void> {
   const prefix = '/api/v1'
   await app.register(newsletterRoutes, { prefix, deps })
+  await app.register(newsletterFormRoutes, { prefix, deps })
   await app.register(stopRoutes, { prefix, deps })
   await app.register(calendarFeedRoutes, { prefix, deps })
   await app.register(mailEventsRoutes, { prefix, deps })

@@ -71,6 +71,17 @@ test('rests while it asks, then welcomes and is empty again', async () => {
   expect([field().value, field().disabled]).toEqual(['', false])
   expect(backend.letters()).toEqual([{ email: 'ana@example.org', source: 'footer_form' }])
   expect(track).toHaveBeenCalledExactlyOnceWith('email_signup', { source: 'footer_form' })
+  // A toast is gone before a slow reader has found the mail.
+  expect(screen.getByText(/press its link/).dataset.shown).toBe('true')
+})
+
+test('says nothing of a mail before one was asked for', async () => {
+  const backend = openForm()
+  backend.answerNext(JOIN, () => 'no line')
+  joinAs('ana@example.org')
+
+  await screen.findByText('Something went wrong')
+  expect(screen.getByText(/press its link/).dataset.shown).toBeUndefined()
 })
 
 // NWS-05

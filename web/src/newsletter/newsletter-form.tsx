@@ -5,13 +5,14 @@ import classes from './newsletter-form.module.css'
 const load = () => import('./join.ts')
 
 /**
- * The form of the weekly letter (NWS-01 to NWS-08). Its code is loaded when somebody comes near it. The field has no
- * name and the form no target, so an address never becomes part of a URL, also before the scripts run.
+ * The form of the weekly letter (NWS-01 to NWS-08). Its code is loaded when somebody comes near it. Without scripts it is
+ * posted, so that an address never becomes part of a URL, and the answer leads to one of the two sentences.
  */
 export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const keepFocus = useFocusKept(isBusy)
 
   const submit = async (event: FormEvent) => {
@@ -20,9 +21,13 @@ export function NewsletterForm() {
     keepFocus()
     setBusy(true)
     setFailed(false)
+    setAsked(false)
     try {
       const { join } = await load()
-      if (await join(field.current.value.trim())) field.current.value = ''
+      if (await join(field.current.value.trim())) {
+        field.current.value = ''
+        setAsked(true)
+      }
     } catch {
       // Without that code there are no toasts either.
       setFailed(true)
@@ -41,11 +46,18 @@ export function NewsletterForm() {
           encouragement.
         </p>
       </div>
-      <form method="dialog" noValidate onSubmit={submit} onFocus={() => void load().catch(() => {})}>
+      <form
+        method="post"
+        action="/api/v1/newsletter/form"
+        noValidate
+        onSubmit={submit}
+        onFocus={() => void load().catch(() => {})}
+      >
         <div className={classes.line}>
           <input
             ref={field}
             type="email"
+            name="email"
             autoComplete="email"
             placeholder="Enter your email address"
             aria-label="Email address for the letter"
@@ -60,6 +72,14 @@ export function NewsletterForm() {
         <p id="newsletter-note" className={classes.note}>
           No spam. Unsubscribe anytime. We respect your inbox.
         </p>
+        <p id="letter-asked" className={classes.answer} data-shown={isAsked || undefined}>
+          Please open the welcome message and press its link: the letter comes only after that.
+        </p>
+        {!isAsked && (
+          <p id="letter-refused" className={classes.answer}>
+            That was not a complete email address. Please enter it again.
+          </p>
+        )}
         {hasFailed && (
           <p role="alert" className={classes.failure}>
             Something went wrong. Please try again later.

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { purgeLetters } from '../../src/workers/letter-upkeep.ts'
-import { newAddress, startLetters } from './harness.ts'
+import { newAddress, startLetters, type TestLetters } from './harness.ts'
 
 const DAY_H = 24
 
@@ -145,6 +145,51 @@ describe('asking for the letter', () => {
     })
     expect(await letters.query('select * from letter_subscribers')).toEqual([])
   })
+})
+
+describe('the form of a browser without scripts', () => {
+  const PAGE = 'http://localhost:8080/#'
+  const post = (letters: TestLetters, email: string, headers: object = {}) =>
+    letters.app.inject({
+      ...{ method: 'POST', url: '/api/v1/newsletter/form' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ email }).toString(),
+    })
+
+  test('asks for the letter and leads to a page that says so, alike for every address', async () => {
+    await using letters = await startLetters()
+    const fresh = newAddress()
+    const confirmed = (await letters.subscriber()).email
+    await post(letters, confirmed, { origin: 'http://localhost:8080' })
+
+    const answers = [await post(letters, fresh), await post(letters, confirmed)]
+    await letters.send()
+
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual(
+      Array(2).fill([303, `${PAGE}letter-asked`]),
+    )
+    expect([letters.sink.to(fresh).length, letters.sink.to(confirmed).length]).toEqual([1, 1])
+  })
+
+  test('leads to a page that says what is wrong with an address', async () => {
+    await using letters = await startLetters()
+
+    const answers = [await post(letters, 'nobody'), await post(letters, '')]
+
+    expect(answers.map(({ headers }) => headers.location)).toEqual(Array(2).fill(`${PAGE}letter-refused`))
+  })
+
+  test.each(['https://example.org', 'null'])(
+    'asks for nothing from a page of another origin: %s',
+    async (origin) => {
+      await using letters = await startLetters()
+
+      const answer = await post(letters, newAddress(), { origin })
+
+      expect(answer.headers.location).toBe(`${PAGE}newsletter`)
+      expect(await letters.query('select * from letter_subscribers')).toEqual([])
+    },
+  )
 })
 
 describe('the link of a confirmation', () => {
