@@ -10,7 +10,7 @@ export const NotAnAddress = defineError(
 export const LinkOver = defineError(
   'gone',
   'link_over',
-  'This link is over. Please ask for the letter once more.',
+  'This link no longer works, or a part of it is missing.',
 )
 
 export const NotFromOurMailer = defineError(

@@ -51,10 +51,10 @@ function Confirmed() {
 
 function LinkOver() {
   return (
-    <Page title="This link is over" tabTitle="Link over">
+    <Page title="This link no longer works" tabTitle="Link expired">
       <Text role="alert" mb="xl">
-        It is older than a week, or a part of it is missing. Give your address once more, and we send you
-        another one.
+        It is older than a week, or a part of it is missing. Enter your address again, and we will send you a
+        new one.
       </Text>
       <NewsletterForm />
     </Page>

@@ -51,7 +51,7 @@ test.each(['?token=old', ''])('a link that is over offers another one: “%s”'
   open(`${paths.newsletterConfirm}${search}`)
   if (search) await press('Confirm my address')
 
-  await heading('This link is over')
+  await heading('This link no longer works')
   expect(screen.getByRole('region', { name: 'Join Our Prayer Circle' })).toBeTruthy()
 })
 
@@ -91,6 +91,19 @@ test('all reminders can be stopped by the link of one', async () => {
   expect(backend.stopped).toEqual([{ token: 'mine', all: true }])
 })
 
+// The API cannot tell a reminder that is switched off from a deleted one.
+test('the mail of a reminder that has ended still stops all the others', async () => {
+  const backend = fakeBackend()
+  backend.stops.set('mine', { kind: 'reminder', stopped: true })
+  open(`${paths.stop}?token=mine`)
+  await heading('Already stopped')
+  await screen.findByText('This reminder is switched off or deleted. It sends you nothing.')
+  await press('Stop all my reminders')
+
+  await screen.findByText(/^All your reminders are stopped/)
+  expect(backend.stopped).toEqual([{ token: 'mine', all: true }])
+})
+
 test.each([
   ['letter', 'Unsubscribe from the letter?', 'Unsubscribe'],
   ['psalm', 'Stop the daily psalm?', 'Stop the daily psalm'],
@@ -105,7 +118,7 @@ test.each([
   await heading('Stopped')
 })
 
-test('what is stopped already says so, and has no button', async () => {
+test('a letter that is stopped already says so, and has no button', async () => {
   const backend = fakeBackend()
   backend.stops.set('mine', { kind: 'letter', stopped: true })
   open(`${paths.stop}?token=mine`)
@@ -119,6 +132,10 @@ test.each(['?token=forged', ''])('a link that is none of ours says so: “%s”'
   open(`${paths.stop}${search}`)
 
   await heading('This link is not complete')
+  // It may come from any mail.
+  const help = screen.getByText(/^You can also switch reminders off/)
+  expect(help.textContent).toMatch(/daily psalm.*letter/)
+  expect(screen.getByRole('alert').textContent).not.toMatch(/reminder|letter|psalm/)
 })
 
 test('without a connection the link can be looked at again', async () => {
