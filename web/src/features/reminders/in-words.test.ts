@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LastDelivery } from '../../api/types.ts'
-import { lastDeliveryInWords, momentInWords, reminderName } from './in-words.ts'
+import { lastDeliveryInWords, momentInWords, pauseInWords, reminderName } from './in-words.ts'
 import { daysInWords, EVERY_DAY } from './weekdays.ts'
 
 const now = new Date('2026-11-23T20:00:00Z')
@@ -29,6 +29,16 @@ test.each([
   [[4, 1], 'Sun, Wed'],
 ])('the days %j are %s', (days, words) => {
   expect(daysInWords(days)).toBe(words)
+})
+
+test.each([
+  ['2026-11-30T05:00:00Z', 'America/New_York', 'Paused until November 30'],
+  ['2026-11-30T00:00:00Z', 'Europe/Lisbon', 'Paused until November 30'],
+  ['2026-11-24T05:00:00Z', 'America/New_York', 'Paused until tomorrow'],
+  ['2026-11-23T23:30:01Z', 'America/New_York', 'Paused until today, 18:30'],
+  ['2026-11-25T14:00:01Z', 'America/New_York', 'Paused until Wednesday, 09:00'],
+])('a pause until %s of a reminder in %s is said as “%s”', (until, timezone, words) => {
+  expect(pauseInWords(until, { here: 'America/New_York', timezone }, now)).toBe(words)
 })
 
 test('a reminder is called by its time and days', () => {

@@ -10,6 +10,8 @@ export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const MIDNIGHT = ', 00:00'
+const NEAR_DAY = /^(Yesterday|Today|Tomorrow)/
 
 /** 'Tomorrow, 09:00' where the person is; a day within the week by its name, another one by its date. */
 export function momentInWords(moment: string, zone: string, now = new Date()): string {
@@ -64,9 +66,22 @@ export function lastDeliveryInWords(last: LastDelivery, zone: string, now = new 
   }
 }
 
+/** 'Paused until November 30': the hour of a pause that ends with a day says nothing. */
+export function pauseInWords(
+  until: string,
+  { here, timezone }: { readonly here: string; readonly timezone: string },
+  now = new Date(),
+): string {
+  const midnight = [here, timezone]
+    .map((zone) => momentInWords(until, zone, now))
+    .find((words) => words.endsWith(MIDNIGHT))
+  const words = midnight?.slice(0, -MIDNIGHT.length) ?? momentInWords(until, here, now)
+  return `Paused until ${words.replace(NEAR_DAY, (day) => day.toLowerCase())}`
+}
+
 /** In the middle of a sentence. */
 function withSmallDay(words: string): string {
-  return words.replace(/^(Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase()).replace(/^(?=[A-Z])/, 'on ')
+  return words.replace(NEAR_DAY, (day) => day.toLowerCase()).replace(/^(?=[A-Z])/, 'on ')
 }
 
 export function isPaused({ paused_until }: Reminder, now = Date.now()): boolean {

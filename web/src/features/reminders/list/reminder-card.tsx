@@ -3,7 +3,14 @@ import { useState } from 'react'
 import type { Reminder } from '../../../api/types.ts'
 import { localZone, zoneInWords } from '../../../time-zone.ts'
 import { NeedsConnection } from '../../../ui/needs-connection.tsx'
-import { CHANNEL_NAMES, isPaused, lastDeliveryInWords, momentInWords, reminderName } from '../in-words.ts'
+import {
+  CHANNEL_NAMES,
+  isPaused,
+  lastDeliveryInWords,
+  momentInWords,
+  pauseInWords,
+  reminderName,
+} from '../in-words.ts'
 import { useChangeReminder, useSendNow } from '../queries.ts'
 import { daysInWords } from '../weekdays.ts'
 import { PauseDialog } from './pause-dialog.tsx'
@@ -112,7 +119,7 @@ function Next({ reminder, here, isOn }: { reminder: Reminder; here: string; isOn
   return (
     <>
       {paused_until !== null && isPaused(reminder) && (
-        <p className={classes.next}>Paused until {momentInWords(paused_until, here)}</p>
+        <p className={classes.next}>{pauseInWords(paused_until, { here, timezone })}</p>
       )}
       {next_fire_at === null ? (
         <p className={classes.next}>Your calendar reminds you</p>
@@ -151,6 +158,7 @@ function CardButton({ name, label, color = 'gray', loading = false, opens, onCli
     <Button
       size="sm"
       variant="subtle"
+      className={classes.action}
       color={color}
       aria-label={`${label}: ${name}`}
       {...(opens && { 'aria-haspopup': 'dialog' as const })}

@@ -68,7 +68,7 @@ function CalendarLink({ url }: { url: string }) {
     mutationFn: () => answerOf(api.DELETE('/api/v1/reminders/calendar')),
     onSuccess: () => {
       client.setQueryData(calendarQuery.queryKey, null)
-      notify.success('The calendar link is removed. Nobody can read it any more.')
+      notify.success('The calendar link is removed. It shows nothing anymore.')
     },
     onError: () => client.invalidateQueries(calendarQuery),
   })
@@ -76,7 +76,7 @@ function CalendarLink({ url }: { url: string }) {
   const makeAnother = () =>
     isBusy ||
     another.mutate(undefined, {
-      onSuccess: () => notify.success('This is your new link. The earlier one does not work any more.'),
+      onSuccess: () => notify.success('This is your new link. The earlier one no longer works.'),
     })
   const copy = () =>
     copyText(url, {
@@ -88,7 +88,7 @@ function CalendarLink({ url }: { url: string }) {
       <TextInput
         className={classes.link}
         label="Your calendar link"
-        description="Anyone who has it can see when you are reminded, and nothing that you wrote. Keep it to yourself."
+        description="Anyone who has it can see when you are reminded, and nothing that you wrote. Keep it to yourself. Another link ends this one."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         readOnly
         value={url}
