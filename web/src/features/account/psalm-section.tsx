@@ -35,10 +35,14 @@ function DailyPsalm() {
   )
 }
 
+/** A switch is never disabled, which would take the focus from it: the last press counts. */
+const IN_TURN = { id: 'psalm-mails' }
+
 function PsalmSwitch({ enabled }: { enabled: boolean }) {
   const client = useQueryClient()
   const about = useId()
   const change = useMutation({
+    scope: IN_TURN,
     mutationFn: (wanted: boolean) => answerOf(api.PUT('/api/v1/psalm-mails', { body: { enabled: wanted } })),
     onSuccess: (answer, wanted) => {
       client.setQueryData(psalmMailsQuery.queryKey, answer)
@@ -53,7 +57,6 @@ function PsalmSwitch({ enabled }: { enabled: boolean }) {
         label="Send me a psalm by email each day"
         aria-describedby={about}
         checked={change.isPending ? change.variables : enabled}
-        disabled={change.isPending}
         onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
       />
       <Text id={about} c="dimmed" size="sm" mt="xs">

@@ -70,9 +70,11 @@ interface Change {
   readonly done: string
 }
 
+/** One after the other. A switch is never disabled, which would take the focus from it: the last press counts. */
 export function useChangeReminder() {
   const client = useQueryClient()
   return useMutation({
+    scope: { id: 'reminder-changes' },
     mutationFn: ({ reminder, change }: Change) => patch(reminder.id, change),
     onSuccess: async (changed, { done }) => {
       notify.success(done)

@@ -50,7 +50,6 @@ export function ReminderCard({ reminder, isBeingDeleted, onEdit, onDelete }: Rem
           size="lg"
           aria-label={`Reminder at ${name}`}
           checked={isOn}
-          disabled={change.isPending}
           onChange={({ currentTarget: { checked } }) =>
             change.mutate({
               reminder,
