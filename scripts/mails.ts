@@ -6,12 +6,13 @@ import { operate } from './lib/stack/operate.ts'
 import { ofNotifications } from './lib/stack/operate-notifications.ts'
 
 // `pnpm newsletter list`, `preview <issue> [--html]`, `send <issue> [--to ADDRESS]`, `allow ADDRESS`: the weekly letter.
-// `pnpm jobs list`: how many reminders, psalms, letters and confirmations are in each state; `retry KIND ID`: sends one that
-// has failed again.
+// `pnpm jobs list [KIND]`: how many reminders, psalms, letters and confirmations are in each state, and which have not ended
+// well; `retry KIND ID`: sends one that has failed again, `retry KIND all` those of the last day; `drain [KIND] --yes`: skips
+// what waits.
 
 interface Verb {
-  /** How many words follow it. */
-  readonly words: number
+  /** How many words may follow it. */
+  readonly words: readonly number[]
   /** What the operator's program calls it, where that is another word. */
   readonly called?: string
 }
@@ -22,11 +23,12 @@ const AREAS: Readonly<
   newsletter: {
     usage:
       'pnpm newsletter list | preview <issue> [--html] | send <issue> [--to ADDRESS] | allow ADDRESS [--data DIR]',
-    verbs: { list: { words: 0 }, preview: { words: 1 }, send: { words: 1 }, allow: { words: 1 } },
+    verbs: { list: { words: [0] }, preview: { words: [1] }, send: { words: [1] }, allow: { words: [1] } },
   },
   jobs: {
-    usage: 'pnpm jobs list | retry reminder|psalm|letter|confirmation ID [--data DIR]',
-    verbs: { list: { words: 0, called: 'states' }, retry: { words: 2 } },
+    usage:
+      'pnpm jobs list [KIND] | retry KIND ID | retry KIND all | drain [KIND] [--yes] [--data DIR]; KIND: reminder, psalm, letter, confirmation',
+    verbs: { list: { words: [0, 1], called: 'jobs' }, retry: { words: [2] }, drain: { words: [0, 1] } },
   },
 }
 
@@ -36,16 +38,18 @@ await command(async () => {
       data: { type: 'string', default: '.data' },
       to: { type: 'string' },
       html: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
   const [name = '', verb = '', ...words] = positionals
   const area = AREAS[name]
   const known = area?.verbs[verb]
-  if (!area || known?.words !== words.length) {
+  if (!area || !known?.words.includes(words.length)) {
     throw new Problem(`That is not something "${name}" does.`, area?.usage ?? Object.keys(AREAS).join(', '))
   }
   const to = values.to === undefined ? [] : ['--to', values.to]
-  const args = [known.called ?? verb, ...words, ...to, ...(values.html ? ['--html'] : [])]
+  const flags = (['html', 'yes'] as const).filter((flag) => values[flag]).map((flag) => `--${flag}`)
+  const args = [known.called ?? verb, ...words, ...to, ...flags]
   process.exitCode = await operate('notifications', await ofNotifications(resolve(values.data)), args)
 })

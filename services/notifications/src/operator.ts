@@ -8,38 +8,32 @@ import { openNeeds, settingsFor } from '@selah/kit/service/needs'
 import { openMailer } from './clients/mailer.ts'
 import { ownSettings } from './config.ts'
 import { letterSendRepository } from './db/letter-send-repository.ts'
-import {
-  confirmationOutbox,
-  deliveryOutbox,
-  letterOutbox,
-  type Outbox,
-  type OutgoingRow,
-  psalmOutbox,
-} from './db/outgoing-repository.ts'
+import { OUTBOXES } from './db/outgoing-repository.ts'
 import { suppressionRepository } from './db/suppression-repository.ts'
 import type { Issue } from './domain/issue.ts'
 import { findIssue, issues } from './mails/content.ts'
 import { createKeyedHash } from './tokens/keyed-hash.ts'
 import { createStopTokens } from './tokens/stop-token.ts'
+import { countWaiting, drainJobs, listJobs, operatedKinds, retryAll } from './use-cases/jobs.ts'
 import { countsInWords, mailsLeft, renderIssue, sendProof } from './use-cases/letters/issues.ts'
 
 // For an operator, with the settings of the service: `pnpm newsletter` and `pnpm jobs`.
 
-const USAGE =
-  'usage: node src/operator.ts states | retry <kind> <id> | list | preview <issue> [--html] | send <issue> [--to ADDRESS] | allow ADDRESS\n'
-const OUTBOXES: Readonly<Record<string, Pick<Outbox<OutgoingRow>, 'count' | 'retry'>>> = {
-  reminder: deliveryOutbox,
-  psalm: psalmOutbox,
-  letter: letterOutbox,
-  confirmation: confirmationOutbox,
-}
+const USAGE = `usage: node src/operator.ts
+  jobs [KIND] | retry KIND ID | retry KIND all | drain [KIND] [--yes]
+  list | preview ISSUE [--html] | send ISSUE [--to ADDRESS] | allow ADDRESS
+`
 const NO_SERVER = 'No mail server is configured: SMTP_URL is empty.\n'
 const LOOK_EVERY_MS = 500
 /** Nothing moved for this long: nobody sends. */
 const STILL_MS = 60_000
 
 const { values, positionals } = parseArgs({
-  options: { to: { type: 'string' }, html: { type: 'boolean', default: false } },
+  options: {
+    to: { type: 'string' },
+    html: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const [verb = '', argument = '', id = ''] = positionals
@@ -53,17 +47,19 @@ const base = await openNeeds({ name: 'notifications', needs }, config, log, life
 const deps = { ...base, config, stopTokens: createStopTokens(config.STOP_KEY) }
 
 const verbs: Record<string, () => Promise<void> | void> = {
-  states: async () => {
-    for (const [kind, outbox] of Object.entries(OUTBOXES)) {
-      const counts = await outbox.count(deps.db)
-      say(`${kind}: ${counts.map(({ state, total }) => `${total} ${state}`).join(', ') || 'none'}`)
-    }
-  },
+  jobs: async () => sayAll(await listJobs(deps.db, wantedKinds())),
   retry: async () => {
     const outbox = OUTBOXES[argument]
-    if (!outbox || !isUuid(id)) fail(USAGE, 64)
-    if (!(await outbox.retry(deps.db, id, deps.now()))) fail(`There is no failed ${argument} of this id.\n`)
-    say('It is sent again, now.')
+    if (!outbox || !(id === 'all' || isUuid(id))) fail(USAGE, 64)
+    if (id === 'all') {
+      say(`${await retryAll(deps.db, outbox, deps.now())} that failed within a day are sent again, now.`)
+    } else if (await outbox.retry(deps.db, id, deps.now())) say('It is sent again, now.')
+    else fail(`There is no failed ${argument} of this id.\n`)
+  },
+  drain: async () => {
+    if (values.yes) return sayAll(await drainJobs(deps.db, wantedKinds()))
+    sayAll(await countWaiting(deps.db, wantedKinds()))
+    fail('Nothing was changed. With --yes these are skipped, and never sent.\n')
   },
   list: async () => {
     for (const issue of issues()) {
@@ -114,6 +110,14 @@ async function sendToAll({ number }: Issue): Promise<void> {
     }
     await delay(LOOK_EVERY_MS)
   }
+}
+
+function sayAll(lines: readonly string[]): void {
+  for (const line of lines) say(line)
+}
+
+function wantedKinds() {
+  return operatedKinds(argument) ?? fail(USAGE, 64)
 }
 
 function wantedIssue(): Issue {

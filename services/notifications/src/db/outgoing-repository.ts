@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@selah/kit/db'
 import { and, eq, sql } from 'drizzle-orm'
+import { isTroubled } from './schema/outgoing.ts'
 import { deliveries, letterConfirmations, letterSends, psalmSends } from './schema.ts'
 
 /** The tables whose rows are sent. */
@@ -34,9 +35,21 @@ export interface Outbox<Row extends OutgoingRow> {
   giveUp(db: Db, claimedBefore: Date): Promise<number>
   /** How many there are in each state. */
   count(db: Db): Promise<{ state: string; total: number }[]>
+  /** What has not ended well, or not at all, the latest first. Nothing of a person is in it. */
+  listOpen(db: Db, limit: number): Promise<OpenRow[]>
   /** Sends a failed one again, because an operator says so. */
   retry(db: Db, id: string, now: Date): Promise<boolean>
+  /** Sends those again that failed since then. Returns how many. */
+  retryFailedSince(db: Db, since: Date, now: Date): Promise<number>
+  /** Skips what waits: it is never sent. Returns how many. */
+  drain(db: Db): Promise<number>
 }
+
+/** A row as an operator sees it. */
+export type OpenRow = Pick<
+  OutgoingTable['$inferSelect'],
+  'id' | 'state' | 'reason' | 'attempts' | 'dueAt' | 'createdAt' | 'claimedAt'
+>
 
 function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inferSelect']> {
   const any = table as OutgoingTable
@@ -92,17 +105,64 @@ function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inf
       return rows
     },
 
+    async listOpen(db, limit) {
+      const { id, state, reason, attempts, dueAt, createdAt, claimedAt } = table
+      return (
+        db
+          .select({ id, state, reason, attempts, dueAt, createdAt, claimedAt })
+          .from(any)
+          // Written as the indexes are.
+          .where(sql`state = 'pending' or state = 'sending' or ${isTroubled}`)
+          .orderBy(sql`coalesce(claimed_at, created_at) desc`)
+          .limit(limit)
+      )
+    },
+
     async retry(db, id, now) {
       const { rowCount } = await db
         .update(any)
-        .set({ state: 'pending', reason: null, dueAt: now, enqueuedAt: null, createdAt: now })
+        .set(again(now))
         .where(and(eq(table.id, id), eq(table.state, 'failed')))
       return rowCount === 1
     },
+
+    async retryFailedSince(db, since, now) {
+      const { rowCount } = await db
+        .update(any)
+        .set(again(now))
+        .where(sql`state = 'failed' and claimed_at >= ${instant(since)}`)
+      return rowCount ?? 0
+    },
+
+    async drain(db) {
+      const { rowCount } = await db
+        .update(any)
+        .set({ state: 'skipped', reason: 'drained' })
+        .where(eq(table.state, 'pending'))
+      return rowCount ?? 0
+    },
   }
 }
+
+/** Counted from now, so that it is not late. */
+const again = (now: Date) =>
+  ({ state: 'pending', reason: null, dueAt: now, enqueuedAt: null, createdAt: now }) as const
 
 export const deliveryOutbox = outboxOf(deliveries)
 export const confirmationOutbox = outboxOf(letterConfirmations)
 export const letterOutbox = outboxOf(letterSends)
 export const psalmOutbox = outboxOf(psalmSends)
+
+/** What an operator may do with rows of any kind. */
+export type OperatedOutbox = Pick<
+  Outbox<OutgoingRow>,
+  'count' | 'listOpen' | 'retry' | 'retryFailedSince' | 'drain'
+>
+
+/** Every kind of what is sent, by its name. */
+export const OUTBOXES: Readonly<Record<string, OperatedOutbox>> = {
+  reminder: deliveryOutbox,
+  psalm: psalmOutbox,
+  letter: letterOutbox,
+  confirmation: confirmationOutbox,
+}

@@ -1,33 +1,7 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findIssue, issues } from '../../src/mails/content.ts'
-import { newAddress, startLetters, type TestLetters } from './harness.ts'
-
-interface Ran {
-  readonly code: number
-  readonly out: string
-}
-
-function operate(
-  { databaseUrl, deps, sink }: TestLetters,
-  args: readonly string[],
-  settings = {},
-): Promise<Ran> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    STOP_KEY: deps.config.STOP_KEY,
-    SMTP_URL: sink.smtpUrl,
-    ...settings,
-  }
-  const cwd = join(import.meta.dirname, '../..')
-  return new Promise((done) => {
-    const child = execFile(process.execPath, ['src/operator.ts', ...args], { cwd, env }, (_error, out, err) =>
-      done({ code: child.exitCode ?? 1, out: out + err }),
-    )
-  })
-}
+import { operate } from '../operate.ts'
+import { newAddress, startLetters } from './harness.ts'
 
 describe('the operator of the letter', () => {
   test('lists the issues and what became of them', async () => {

@@ -39,6 +39,7 @@ export function reminderName({ time, days_of_week }: Pick<Reminder, 'time' | 'da
 
 /** Why nothing was sent, by the reasons of the server. */
 const SKIPPED: Readonly<Record<string, string>> = {
+  drained: 'nothing could be sent during maintenance',
   late: 'it would have come more than half an hour late',
   stopped: 'it was paused or switched off',
   suppressed: 'earlier emails to your address came back',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from './columns.ts'
-import { outgoing } from './outgoing.ts'
+import { isTroubled, outgoing } from './outgoing.ts'
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
@@ -49,6 +49,7 @@ export const letterConfirmations = pgTable(
   (table) => [
     index('letter_confirmations_due').on(table.dueAt).where(sql`state = 'pending'`),
     index('letter_confirmations_sending').on(table.claimedAt).where(sql`state = 'sending'`),
+    index('letter_confirmations_troubled').on(table.claimedAt).where(isTroubled),
     // Count what an address and a network have had within a day.
     index('letter_confirmations_subscriber').on(table.subscriberId, table.createdAt),
     index('letter_confirmations_caller').on(table.callerHash, table.createdAt),
@@ -81,5 +82,6 @@ export const letterSends = pgTable(
     index('letter_sends_subscriber').on(table.subscriberId),
     index('letter_sends_due').on(table.dueAt).where(sql`state = 'pending'`),
     index('letter_sends_sending').on(table.claimedAt).where(sql`state = 'sending'`),
+    index('letter_sends_troubled').on(table.claimedAt).where(isTroubled),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
@@ -20,3 +21,6 @@ export const outgoing = () => ({
   sentAt: moment('sent_at'),
   createdAt: moment('created_at').notNull(),
 })
+
+/** What an operator looks at: listed by `pnpm jobs`, and counted for `/metrics`. */
+export const isTroubled = sql`state in ('failed', 'unknown')`

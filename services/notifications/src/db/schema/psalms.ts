@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
-import { outgoing } from './outgoing.ts'
+import { isTroubled, outgoing } from './outgoing.ts'
 
 // Who gets the daily Psalm. `entitled` is what billing said last.
 export const psalmMembers = pgTable(
@@ -39,6 +39,7 @@ export const psalmSends = pgTable(
     unique('psalm_sends_once').on(table.userId, table.localDate),
     index('psalm_sends_due').on(table.dueAt).where(sql`state = 'pending'`),
     index('psalm_sends_sending').on(table.claimedAt).where(sql`state = 'sending'`),
+    index('psalm_sends_troubled').on(table.claimedAt).where(isTroubled),
     // Read by the worker that removes old rows.
     index('psalm_sends_created').on(table.createdAt),
   ],

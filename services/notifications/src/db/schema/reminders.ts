@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Channel, DeliveryChannel } from '../../domain/reminder.ts'
 import { moment } from './columns.ts'
-import { outgoing } from './outgoing.ts'
+import { isTroubled, outgoing } from './outgoing.ts'
 
 // When a person wants to be reminded to pray.
 export const reminders = pgTable(
@@ -60,6 +60,7 @@ export const deliveries = pgTable(
     index('deliveries_user_id').on(table.userId, table.createdAt),
     index('deliveries_due').on(table.dueAt).where(sql`state = 'pending'`),
     index('deliveries_sending').on(table.claimedAt).where(sql`state = 'sending'`),
+    index('deliveries_troubled').on(table.claimedAt).where(isTroubled),
     // Read by the worker that removes old rows.
     index('deliveries_created').on(table.createdAt),
   ],
