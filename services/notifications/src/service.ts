@@ -20,6 +20,7 @@ import { exportPlaces } from './use-cases/export-places.ts'
 import { exportReminders } from './use-cases/export-reminders.ts'
 import { workers } from './workers/index.ts'
 import { createJobFeeder } from './workers/jobs/feed-jobs.ts'
+import { measureOutboxes } from './workers/jobs/measure-jobs.ts'
 import { startJobWorkers } from './workers/jobs/run-jobs.ts'
 
 const SECOND_MS = 1_000
@@ -54,6 +55,7 @@ export const service = defineService({
       workers,
       start(deps, lifetime) {
         const { log } = deps
+        measureOutboxes(deps)
         startJobWorkers(deps, lifetime)
         const run = createJobFeeder(deps, lifetime)
         lifetime.use(startWorker({ name: 'put jobs', everyMs: SECOND_MS, run, log }))

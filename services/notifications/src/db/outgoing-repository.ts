@@ -35,6 +35,8 @@ export interface Outbox<Row extends OutgoingRow> {
   giveUp(db: Db, claimedBefore: Date): Promise<number>
   /** How many there are in each state. */
   count(db: Db): Promise<{ state: string; total: number }[]>
+  /** How many stand where, and when the first of those that wait was due. Reads no row that has ended well. */
+  measure(db: Db): Promise<Measured>
   /** What has not ended well, or not at all, the latest first. Nothing of a person is in it. */
   listOpen(db: Db, limit: number): Promise<OpenRow[]>
   /** Sends a failed one again, because an operator says so. */
@@ -43,6 +45,14 @@ export interface Outbox<Row extends OutgoingRow> {
   retryFailedSince(db: Db, since: Date, now: Date): Promise<number>
   /** Skips what waits: it is never sent. Returns how many. */
   drain(db: Db): Promise<number>
+}
+
+export interface Measured {
+  readonly waiting: number
+  readonly sending: number
+  readonly failed: number
+  readonly unknown: number
+  readonly firstDueAt: Date | null
 }
 
 /** A row as an operator sees it. */
@@ -105,6 +115,21 @@ function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inf
       return rows
     },
 
+    async measure(db) {
+      const [row] = await db
+        .select({
+          waiting: sql<number>`count(*) filter (where state = 'pending')::int`,
+          sending: sql<number>`count(*) filter (where state = 'sending')::int`,
+          failed: sql<number>`count(*) filter (where state = 'failed')::int`,
+          unknown: sql<number>`count(*) filter (where state = 'unknown')::int`,
+          firstDueAt: sql<Date | null>`min(due_at) filter (where state = 'pending')`.mapWith(table.dueAt),
+        })
+        .from(any)
+        .where(isOpen)
+      if (!row) throw new Error('a count has one row')
+      return row
+    },
+
     async listOpen(db, limit) {
       const { id, state, reason, attempts, dueAt, createdAt, claimedAt } = table
       return (
@@ -144,6 +169,9 @@ function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inf
   }
 }
 
+/** Written as the indexes are. */
+const isOpen = sql`state = 'pending' or state = 'sending' or ${isTroubled}`
+
 /** Counted from now, so that it is not late. */
 const again = (now: Date) =>
   ({ state: 'pending', reason: null, dueAt: now, enqueuedAt: null, createdAt: now }) as const
@@ -156,7 +184,7 @@ export const psalmOutbox = outboxOf(psalmSends)
 /** What an operator may do with rows of any kind. */
 export type OperatedOutbox = Pick<
   Outbox<OutgoingRow>,
-  'count' | 'listOpen' | 'retry' | 'retryFailedSince' | 'drain'
+  'count' | 'measure' | 'listOpen' | 'retry' | 'retryFailedSince' | 'drain'
 >
 
 /** Every kind of what is sent, by its name. */

@@ -27,14 +27,14 @@ export interface Sending<Row extends OutgoingRow> {
   readonly onSent?: (tx: Tx, row: Row, now: Date) => Promise<void>
 }
 
-/** Sends one row, if it is due and nobody else has it: at most once for each attempt. False where there was nothing to do. */
+/** Sends one row, if it is due and nobody else has it: at most once for each attempt. Undefined where there was nothing to do. */
 export async function sendOne<Row extends OutgoingRow>(
   deps: NotificationsDeps,
   { kind, outbox, retryForMs, attempt, onSent }: Sending<Row>,
   id: string,
-): Promise<boolean> {
+): Promise<Outcome | undefined> {
   const row = await outbox.claim(deps.db, id, deps.now())
-  if (!row) return false
+  if (!row) return undefined
   crashPoint('sending.afterClaim')
   const outcome = await attempt(row).catch((err: unknown): Outcome => {
     deps.log.warn({ err, id, kind }, 'not ready to be sent')
@@ -52,7 +52,7 @@ export async function sendOne<Row extends OutgoingRow>(
   const reason = outcome.state === 'sent' ? undefined : outcome.reason
   const level = outcome.state === 'failed' || outcome.state === 'unknown' ? 'warn' : 'info'
   deps.log[level]({ id, kind, attempts: row.attempts, state: outcome.state, reason }, 'sending ended')
-  return true
+  return outcome
 }
 
 /** Sends what is due without a queue, one after the other: for an operator whose Redis is away. Returns how many. */

@@ -1,6 +1,7 @@
 import { type ConnectionOptions, type Job as QueuedJob, Worker } from 'bullmq'
 import type { NotificationsDeps } from '../../deps.ts'
 import { sendOne } from '../../use-cases/sending/send.ts'
+import { createJobMeasures, type JobMeasures } from './measure-jobs.ts'
 import { closed, type Job, QUEUES, type QueueName, sendings } from './queues.ts'
 
 /** Jobs that one process works on at a time. */
@@ -12,18 +13,16 @@ const STALLED_EVERY_MS = 10_000
 
 /** Works on the jobs until the process ends; what is under way ends first. */
 export function startJobWorkers(deps: NotificationsDeps, lifetime: AsyncDisposableStack): void {
-  lifetime.use(startJobWorker(deps, 'soon'))
-  lifetime.use(
-    startJobWorker(deps, 'letters', {
-      max: deps.config.LETTERS_PER_SECOND,
-      duration: 1_000,
-    }),
-  )
+  const measures = createJobMeasures()
+  const limiter = { max: deps.config.LETTERS_PER_SECOND, duration: 1_000 }
+  lifetime.use(startJobWorker(deps, 'soon', measures))
+  lifetime.use(startJobWorker(deps, 'letters', measures, limiter))
 }
 
 function startJobWorker(
   deps: NotificationsDeps,
   name: QueueName,
+  measures: JobMeasures,
   limiter?: { readonly max: number; readonly duration: number },
 ): AsyncDisposable {
   const { config, log } = deps
@@ -32,7 +31,7 @@ function startJobWorker(
   const run = async ({ data: { kind, id } }: QueuedJob<Job>) => {
     const sending = kinds.get(kind)
     if (!sending) return
-    const work = sendOne(deps, sending, id)
+    const work = measures.watch({ queue: name, kind }, sendOne(deps, sending, id))
     underWay.add(work)
     await work.finally(() => underWay.delete(work))
   }
@@ -46,6 +45,7 @@ function startJobWorker(
   worker.on('failed', (job, err) =>
     log.warn({ err, id: job?.data.id }, 'job failed: its row says where it stands'),
   )
+  worker.on('stalled', () => measures.stalled(name))
   sayWhenAway(worker, log)
   return {
     async [Symbol.asyncDispose]() {
