@@ -5,6 +5,8 @@ export interface TestRedis extends AsyncDisposable {
   readonly url: string
   /** Stops the server as an outage would; `start` brings it back on the same port. */
   stop(): Promise<void>
+  /** Kills it outright, as a crash would. */
+  kill(): Promise<void>
   start(): Promise<void>
 }
 
@@ -17,6 +19,10 @@ export async function startTestRedis(): Promise<TestRedis> {
   return {
     url,
     stop: () => server.stop(),
+    async kill() {
+      process.kill(server.pid, 'SIGKILL')
+      await server.exited
+    },
     async start() {
       server = await startRedis({ dataDir, port })
     },

@@ -1,9 +1,13 @@
 import { eventually } from '@selah/kit/testing/eventually'
 import { expect } from 'vitest'
-import type { startWorld } from './world.ts'
+import type { startWorldOn } from './world.ts'
 
-export const PEOPLE = 60
-type World = Awaited<ReturnType<typeof startWorld>>
+/** How many are due in each test. `PEOPLE=5000` asks for the long run. */
+export const PEOPLE = Number(process.env.PEOPLE ?? 60)
+const IS_LONG = process.env.PEOPLE !== undefined
+/** A busy machine sends some twenty in a second. */
+export const WITHIN_MS = 60_000 + PEOPLE * 50
+type World = Awaited<ReturnType<typeof startWorldOn>>
 
 /** Waits until every reminder has an end. */
 export async function settled(world: World): Promise<Record<string, number>> {
@@ -14,7 +18,7 @@ export async function settled(world: World): Promise<Record<string, number>> {
       const total = Object.values(states).reduce((sum, count) => sum + count, 0)
       return !states.pending && !states.sending && total === PEOPLE && states
     },
-    60_000,
+    WITHIN_MS,
   )
 }
 
@@ -30,4 +34,5 @@ export async function expectOnceEach(world: World, states: Record<string, number
     `select count(*)::int as announced from outbox where subject like 'notifications.reminder_sent.%'`,
   )
   expect(announced).toBe(states.sent ?? 0)
+  if (IS_LONG) process.stdout.write(`${expect.getState().currentTestName}: ${JSON.stringify(states)}\n`)
 }

@@ -20,16 +20,24 @@ const FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 export async function startWorld() {
   await using opened = new AsyncDisposableStack()
   const database = opened.use(await createServiceDatabase(service))
+  const world = opened.use(await startWorldOn(database.url))
+  const lifetime = opened.move()
+  return { ...world, database, [Symbol.asyncDispose]: () => lifetime.disposeAsync() }
+}
+
+/** The same, on a database that the first worker migrates. */
+export async function startWorldOn(databaseUrl: string) {
+  await using opened = new AsyncDisposableStack()
   const nats = opened.use(await startTestNats())
   const redis = opened.use(await startTestRedis())
   const sink = opened.use(await startMailSink())
   const identity = opened.use(await startPeople())
-  const pool = opened.adopt(new pg.Pool({ connectionString: database.url, max: 2 }), (each) => each.end())
+  const pool = opened.adopt(new pg.Pool({ connectionString: databaseUrl, max: 2 }), (each) => each.end())
   pool.on('error', () => undefined)
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
   const env = {
     ...{
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       NATS_URL: nats.url,
       REDIS_URL: redis.url,
       IDENTITY_URL: identity.url,
@@ -43,7 +51,7 @@ export async function startWorld() {
   }
   const lifetime = opened.move()
   return {
-    ...{ database, redis, sink, query },
+    ...{ redis, sink, query },
     start: (more: Readonly<Record<string, string>> = {}) =>
       startServiceProcess(FOLDER, { ...env, ...more }, 'src/worker.ts'),
     /** People who are due now, one reminder each. */
