@@ -52,6 +52,19 @@ describe('the daily Psalm', () => {
     expect(subjects(letters, email)).toEqual(['Psalm 1'])
   })
 
+  test('that lay in a queue all morning is not sent in the afternoon', async () => {
+    await using letters = await startLetters()
+    const { email } = await member(letters, 'UTC')
+    letters.at('2031-03-02T07:00:01Z')
+    await queuePsalms(letters.deps)
+
+    letters.at('2031-03-02T13:00:00Z')
+    await letters.send()
+
+    expect(subjects(letters, email)).toEqual([])
+    expect(await sends(letters)).toEqual([{ date: '2031-03-02', psalm: 1, state: 'skipped', reason: 'late' }])
+  })
+
   test('that would be late is left out, and comes the next morning', async () => {
     await using letters = await startLetters()
     const { email } = await member(letters, 'UTC')

@@ -24,8 +24,11 @@ export function psalms(deps: NotificationsDeps): Sending<Row> {
   }
 }
 
-async function contentOf(deps: NotificationsDeps, { psalm, userId }: Row): Promise<Content | Skipped> {
-  const { config, db, findPerson, hashes } = deps
+async function contentOf(deps: NotificationsDeps, row: Row): Promise<Content | Skipped> {
+  const { config, db, findPerson, hashes, now } = deps
+  const { createdAt, psalm, userId } = row
+  // It may have lain in a queue that stood still.
+  if (now().getTime() - createdAt.getTime() > RETRY_FOR_MS) return { skip: 'late' }
   const member = await psalmRepository.find(db, userId)
   if (!member?.entitled || !member.enabled) return { skip: 'stopped' }
   const person = await findPerson(userId)
