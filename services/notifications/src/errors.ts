@@ -53,6 +53,12 @@ export const TooManyReminders = defineError(
   (max: number) => `You have ${max} reminders, which is as many as there can be. Please remove one first.`,
 )
 
+export const ReminderIdTaken = defineError(
+  'conflict',
+  'reminder_id_taken',
+  'Another reminder has this id. Please choose a new one.',
+)
+
 export const ReminderNotFound = defineError('not-found', 'reminder_not_found', 'There is no such reminder.')
 
 export const PauseOver = defineError(

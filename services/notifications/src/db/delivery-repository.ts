@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@selah/kit/db'
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { daysBefore } from '../domain/consent.ts'
 import { deliveries } from './schema.ts'
 
 export type Delivery = typeof deliveries.$inferSelect
@@ -24,6 +25,23 @@ export const deliveryRepository = {
       .where(inArray(deliveries.reminderId, [...reminderIds]))
       .orderBy(deliveries.reminderId, sql`${deliveries.createdAt} desc`, sql`state = 'sent' desc`)
     return new Map(rows.map((row) => [row.reminderId, row]))
+  },
+
+  /** The local dates from yesterday on for which reminders were queued, in any zone. */
+  async queuedDates(tx: Tx, reminderIds: readonly string[], now: Date): Promise<Map<string, Set<string>>> {
+    const { reminderId, localDate, isAsked } = deliveries
+    const rows = await tx
+      .select({ reminderId, localDate })
+      .from(deliveries)
+      .where(
+        and(
+          inArray(reminderId, [...reminderIds]),
+          eq(isAsked, false),
+          gt(localDate, daysBefore(now, 3).toISOString().slice(0, 10)),
+        ),
+      )
+    const byReminder = Map.groupBy(rows, (row) => row.reminderId)
+    return new Map([...byReminder].map(([id, dates]) => [id, new Set(dates.map((row) => row.localDate))]))
   },
 
   async listOf(db: Db, userId: string): Promise<Delivery[]> {

@@ -35,15 +35,25 @@ export const reminderRepository = {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
   },
 
-  /** False where the person has `max` already. Belongs behind `lockPerson`. */
-  async insert(tx: Tx, reminder: Reminder, max: number): Promise<boolean> {
-    const [row] = await tx
+  /** Belongs behind `lockPerson`. */
+  async countOf(tx: Tx, userId: string): Promise<number> {
+    const [row] = await tx.select({ total: count() }).from(reminders).where(eq(reminders.userId, userId))
+    return row?.total ?? 0
+  },
+
+  /** False where another reminder has its id. */
+  async insert(tx: Tx, reminder: Reminder): Promise<boolean> {
+    return (await tx.insert(reminders).values(reminder).onConflictDoNothing()).rowCount === 1
+  },
+
+  /** How many reminders its person had made before it. */
+  async positionOf(db: Db, { userId, id, createdAt }: Reminder): Promise<number> {
+    const at = sql`${createdAt.toISOString()}::timestamptz`
+    const [row] = await db
       .select({ total: count() })
       .from(reminders)
-      .where(eq(reminders.userId, reminder.userId))
-    if ((row?.total ?? 0) >= max) return false
-    await tx.insert(reminders).values(reminder)
-    return true
+      .where(and(eq(reminders.userId, userId), sql`(created_at, id) < (${at}, ${id}::uuid)`))
+    return row?.total ?? 0
   },
 
   async update(tx: Tx, id: string, changes: Changes, now: Date): Promise<Reminder> {

@@ -30,12 +30,18 @@ export function deliveryChannels(channels: readonly Channel[]): DeliveryChannel[
   return channels.filter((channel) => channel !== 'calendar')
 }
 
-/** The next time that something is sent, strictly after `now` and after a pause. */
-export function nextFireOf(rule: ReminderRule, now: Date): NextFire {
+const NO_DATES: ReadonlySet<string> = new Set()
+
+/**
+ * The next time that something is sent, strictly after `now` and after a pause. Local dates that were queued before are
+ * passed over: nothing is sent for one of them again.
+ */
+export function nextFireOf(rule: ReminderRule, now: Date, queued = NO_DATES): NextFire {
   const { enabled, channels, pausedUntil } = rule
   if (!enabled || deliveryChannels(channels).length === 0) return NEVER
   // A pause that ends at the very time lets it fire.
   const after = pausedUntil && pausedUntil > now ? new Date(pausedUntil.getTime() - 1) : now
-  const fire = nextFire(rule, after)
+  let fire = nextFire(rule, after)
+  while (fire && queued.has(fire.localDate)) fire = nextFire(rule, fire.at)
   return fire ? { nextFireAt: fire.at, nextLocalDate: fire.localDate } : NEVER
 }

@@ -7,6 +7,7 @@ import {
   InvalidDays,
   NoDayChosen,
   PauseOver,
+  ReminderIdTaken,
   ReminderNotFound,
   TooManyReminders,
   UnknownTimeZone,
@@ -60,7 +61,7 @@ export const remindersRoutes: FastifyPluginAsyncTypebox<{ deps: NotificationsDep
     schema: {
       ...{ operationId: 'addReminder', summary: 'Be reminded to pray', ...about },
       body: AddReminderBody,
-      refuses: [...wishes, TooManyReminders],
+      refuses: [...wishes, TooManyReminders, ReminderIdTaken],
       response: { 201: ReminderView },
     },
     handler: async ({ caller, body }, reply) => {

@@ -2,7 +2,8 @@ import { CATEGORIES } from '@selah/prayer-engine/prayer'
 import Type, { type Static } from 'typebox'
 import type { Delivery } from '../db/delivery-repository.ts'
 import { CHANNELS } from '../domain/reminder.ts'
-import type { ReminderWish, SeenReminder } from '../use-cases/reminders.ts'
+import type { ReminderWish } from '../use-cases/reminder-wish.ts'
+import type { SeenReminder } from '../use-cases/reminders.ts'
 
 const Channels = Type.Array(Type.Enum(CHANNELS), { minItems: 1, maxItems: CHANNELS.length })
 const Category = Type.Union([Type.Enum(CATEGORIES), Type.Null()])
@@ -25,7 +26,12 @@ const wished = {
 }
 
 export const AddReminderBody = Type.Object(
-  { time: Time, days_of_week: Days, ...wished },
+  {
+    id: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Of your choice: sent again, it makes no second reminder' }),
+    ),
+    ...{ time: Time, days_of_week: Days, ...wished },
+  },
   { additionalProperties: false },
 )
 export const ChangeReminderBody = Type.Object(

@@ -1,37 +1,13 @@
+import { crashPoint } from '@selah/kit/crash'
 import { type Tx, withTx } from '@selah/kit/db'
-import { timeZoneNamed } from '@selah/kit/time-zone'
 import { v7 as uuidv7 } from 'uuid'
 import { type Delivery, deliveryRepository } from '../db/delivery-repository.ts'
 import { type Reminder, reminderRepository } from '../db/reminder-repository.ts'
 import type { NotificationsDeps } from '../deps.ts'
 import { localDateOf } from '../domain/morning.ts'
-import {
-  type Channel,
-  deliveryChannels,
-  nextFireOf,
-  REMINDERS_MAX,
-  type ReminderRule,
-} from '../domain/reminder.ts'
-import {
-  AskedTooOften,
-  InvalidDays,
-  NoDayChosen,
-  PauseOver,
-  ReminderNotFound,
-  TooManyReminders,
-  UnknownTimeZone,
-} from '../errors.ts'
-
-/** What a person may say of a reminder. */
-export interface ReminderWish {
-  readonly time?: string | undefined
-  readonly daysOfWeek?: readonly number[] | undefined
-  readonly enabled?: boolean | undefined
-  readonly timezone?: string | undefined
-  readonly channels?: readonly Channel[] | undefined
-  readonly category?: string | null | undefined
-  readonly pausedUntil?: Date | null | undefined
-}
+import { deliveryChannels, nextFireOf, REMINDERS_MAX, type ReminderRule } from '../domain/reminder.ts'
+import { AskedTooOften, ReminderIdTaken, ReminderNotFound, TooManyReminders } from '../errors.ts'
+import { type Changes, checked, type ReminderWish } from './reminder-wish.ts'
 
 export interface SeenReminder extends Reminder {
   readonly lastDelivery: Delivery | undefined
@@ -41,17 +17,25 @@ export async function listReminders({ db }: NotificationsDeps, userId: string): 
   return withLastDelivery(db, await reminderRepository.listOf(db, userId))
 }
 
-/** Throws NoDayChosen, InvalidDays, UnknownTimeZone and TooManyReminders. */
+/** A reminder that does not exist yet. */
+export interface NewReminder extends ReminderWish {
+  readonly time: string
+  readonly daysOfWeek: readonly number[]
+  /** Chosen by who asks, so that asking once more makes no second one. */
+  readonly id?: string | undefined
+}
+
+/** Throws NoDayChosen, InvalidDays, UnknownTimeZone, TooManyReminders and ReminderIdTaken. */
 export async function addReminder(
   deps: NotificationsDeps,
   userId: string,
-  wish: ReminderWish & Required<Pick<ReminderWish, 'time' | 'daysOfWeek'>>,
+  { id = uuidv7(), ...wish }: NewReminder,
 ): Promise<SeenReminder> {
   const now = deps.now()
   const given = checked(wish, now)
   const timezone = given.timezone ?? (await zoneOf(deps, userId))
   const rule: ReminderRule = {
-    time: wish.time ?? '',
+    time: wish.time,
     daysOfWeek: given.daysOfWeek ?? [],
     timezone,
     channels: given.channels ?? ['email'],
@@ -59,17 +43,23 @@ export async function addReminder(
     pausedUntil: null,
   }
   const reminder: Reminder = {
-    ...{ ...rule, id: uuidv7(), userId, category: given.category ?? null, createdAt: now, updatedAt: now },
+    ...{ ...rule, id, userId, category: given.category ?? null, createdAt: now, updatedAt: now },
     daysOfWeek: [...rule.daysOfWeek],
     channels: [...rule.channels],
     ...nextFireOf(rule, now),
   }
-  const isAdded = await withTx(deps.pool, async (tx) => {
+  const added = await withTx(deps.pool, async (tx) => {
     await reminderRepository.lockPerson(tx, userId)
-    return reminderRepository.insert(tx, reminder, REMINDERS_MAX)
+    const known = await reminderRepository.lock(tx, userId, id)
+    if (known) return known
+    if ((await reminderRepository.countOf(tx, userId)) >= REMINDERS_MAX)
+      throw new TooManyReminders(REMINDERS_MAX)
+    if (!(await reminderRepository.insert(tx, reminder))) throw new ReminderIdTaken()
+    crashPoint('reminders.beforeCommit')
+    return reminder
   })
-  if (!isAdded) throw new TooManyReminders(REMINDERS_MAX)
-  return { ...reminder, lastDelivery: undefined }
+  crashPoint('reminders.afterCommit')
+  return seenOf(deps, added)
 }
 
 /** Throws ReminderNotFound, and what adding throws. */
@@ -84,11 +74,12 @@ export async function changeReminder(
   const changed = await withTx(deps.pool, async (tx) => {
     const known = await reminderRepository.lock(tx, userId, id)
     if (!known) throw new ReminderNotFound()
-    return change(tx, known, given, now)
+    const next = await change(tx, known, given, now)
+    crashPoint('reminders.beforeCommit')
+    return next
   })
-  const [seen] = await withLastDelivery(deps.db, [changed])
-  if (!seen) throw new ReminderNotFound()
-  return seen
+  crashPoint('reminders.afterCommit')
+  return seenOf(deps, changed)
 }
 
 /** Throws ReminderNotFound. What is already on its way still arrives. */
@@ -150,7 +141,13 @@ async function change(tx: Tx, known: Reminder, given: Changes, now: Date): Promi
   if (!next.enabled || (next.pausedUntil && next.pausedUntil > now)) {
     await deliveryRepository.skipPending(tx, [known.id], 'stopped')
   }
-  return reminderRepository.update(tx, known.id, { ...given, ...nextFireOf(next, now) }, now)
+  const queued = await deliveryRepository.queuedDates(tx, [known.id], now)
+  return reminderRepository.update(
+    tx,
+    known.id,
+    { ...given, ...nextFireOf(next, now, queued.get(known.id)) },
+    now,
+  )
 }
 
 async function changeAll(deps: NotificationsDeps, userId: string, given: Changes, now: Date): Promise<void> {
@@ -161,6 +158,11 @@ async function changeAll(deps: NotificationsDeps, userId: string, given: Changes
       if (known) await change(tx, known, given, now)
     }
   })
+}
+
+async function seenOf({ db }: NotificationsDeps, reminder: Reminder): Promise<SeenReminder> {
+  const [seen] = await withLastDelivery(db, [reminder])
+  return seen ?? { ...reminder, lastDelivery: undefined }
 }
 
 async function withLastDelivery(
@@ -182,37 +184,4 @@ async function zoneOf({ findPerson, log }: NotificationsDeps, userId: string): P
     log.warn({ err }, 'time zone not found: UTC')
     return 'UTC'
   }
-}
-
-type Changes = Partial<
-  Pick<Reminder, 'time' | 'daysOfWeek' | 'enabled' | 'timezone' | 'channels' | 'category' | 'pausedUntil'>
->
-
-const PAUSE_MS_MAX = 366 * 24 * HOUR_MS
-
-/** What was said, where it makes sense; throws where it does not. */
-function checked(wish: ReminderWish, now: Date): Changes {
-  const { daysOfWeek, timezone, channels, pausedUntil, ...rest } = wish
-  const zone = timezone === undefined ? undefined : timeZoneNamed(timezone)
-  if (timezone !== undefined && !zone) throw new UnknownTimeZone()
-  if (daysOfWeek) checkDays(daysOfWeek)
-  if (pausedUntil) {
-    const ms = pausedUntil.getTime() - now.getTime()
-    if (ms <= 0 || ms > PAUSE_MS_MAX) throw new PauseOver()
-  }
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
-  return {
-    ...Object.fromEntries(said),
-    ...(zone && { timezone: zone }),
-    ...(daysOfWeek && { daysOfWeek: daysOfWeek.toSorted((a, b) => a - b) }),
-    ...(channels && { channels: [...new Set(channels)] }),
-    ...(pausedUntil !== undefined && { pausedUntil }),
-  }
-}
-
-/** REM-02, REM-04. */
-function checkDays(days: readonly number[]): void {
-  if (days.length === 0) throw new NoDayChosen()
-  const isRight = days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)
-  if (!isRight || new Set(days).size !== days.length) throw new InvalidDays()
 }

@@ -20,9 +20,11 @@ export async function scanReminders(deps: NotificationsDeps): Promise<number> {
       tx,
       due.flatMap((reminder) => deliveriesOf(reminder, now)),
     )
+    const ids = due.map(({ id }) => id)
+    const queued = await deliveryRepository.queuedDates(tx, ids, now)
     await reminderRepository.setNext(
       tx,
-      due.map((reminder) => ({ id: reminder.id, ...nextFireOf(reminder, now) })),
+      due.map((reminder) => ({ id: reminder.id, ...nextFireOf(reminder, now, queued.get(reminder.id)) })),
     )
     crashPoint('scan.beforeCommit')
     return due.length

@@ -7891,6 +7891,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Of your choice: sent again, it makes no second reminder
+                     */
+                    id?: string;
                     /** @description On the clock of the time zone, HH:MM */
                     time: string;
                     /** @description 1 = Sunday to 7 = Saturday */
@@ -7973,7 +7978,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "too_many_reminders";
+                        code?: "reminder_id_taken" | "too_many_reminders";
                     };
                 };
             };
