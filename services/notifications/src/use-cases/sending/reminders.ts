@@ -53,29 +53,34 @@ function isWanted(
 
 async function contentOf(
   deps: NotificationsDeps,
-  { userId, localDate }: Delivery,
+  row: Delivery,
   reminder: Reminder,
 ): Promise<Content | Skipped> {
   const { config, db, findPerson, hashes } = deps
+  const { userId } = row
   const person = await findPerson(userId)
   if (!person?.email) return { skip: 'no address' }
   if (await suppressionRepository.has(db, hashes.of('address', person.email))) return { skip: 'suppressed' }
   const { stopLink, headers } = stopOf(deps, 'reminder', reminder.id, userId)
   const page = pageOf(config.PUBLIC_URL, reminder)
-  const verse = verseNamed(verseOfDay(userId, localDate))
+  const verse = await verseOf(deps, row, reminder)
   const { PRODUCT_NAME: product } = config
   return { to: person.email, headers, ...reminderMail(verse, { product, page, stopLink }) }
 }
 
 /** To every browser of the person. Sent where one shows it; skipped where there is none any more. */
-async function pushTo(deps: NotificationsDeps, row: Delivery, { category }: Reminder): Promise<Outcome> {
-  const { userId, localDate } = row
-  const message = reminderMessage(verseNamed(verseOfDay(userId, localDate)), category)
-  const outcome = await pushToPerson(deps, userId, message)
+async function pushTo(deps: NotificationsDeps, row: Delivery, reminder: Reminder): Promise<Outcome> {
+  const message = reminderMessage(await verseOf(deps, row, reminder), reminder.category)
+  const outcome = await pushToPerson(deps, row.userId, message)
   if (outcome === 'sent') return { state: 'sent' }
   if (outcome === 'unknown') return { state: 'unknown', reason: 'no answer' }
   if (outcome === 'refused') return tryAgain(row, 'refused for now', deps.now(), LATE_MS)
   return { state: 'skipped', reason: 'no browser' }
+}
+
+async function verseOf({ db }: NotificationsDeps, { userId, localDate }: Delivery, reminder: Reminder) {
+  const position = await reminderRepository.positionOf(db, reminder)
+  return verseNamed(verseOfDay(userId, localDate, position))
 }
 
 function pageOf(publicUrl: string, { category }: Reminder): string {
