@@ -5,6 +5,7 @@ import { settings as identitySettings } from '../../services/identity/src/config
 import { PLACES_KEPT_MS } from '../../services/identity/src/workers/purge-expired.ts'
 import { KEPT_MS } from '../../services/kit/src/events/streams.ts'
 import { defaultOf } from '../../services/kit/src/testing/default-of.ts'
+import { DELIVERIES_KEPT_DAYS } from '../../services/notifications/src/workers/index.ts'
 import { settings as prayersSettings } from '../../services/prayers/src/config.ts'
 import { UNDO_MS } from '../../services/prayers/src/domain/journal.ts'
 import { FREE_PRAYERS_MAX } from '../../services/prayers/src/domain/quota.ts'
@@ -15,6 +16,7 @@ import { facts } from '../../web/src/facts.ts'
 test('the pages promise what the services keep', () => {
   expect(facts.unsavedKeptDays).toBe(defaultOf(prayersSettings.properties.UNSAVED_KEPT_DAYS))
   expect(facts.reportKeptDays).toBe(REPORT_KEPT_DAYS)
+  expect(facts.deliveriesKeptDays).toBe(DELIVERIES_KEPT_DAYS)
   expect(facts.freePrayers).toBe(FREE_PRAYERS_MAX)
   expect(facts.undoSeconds * 1000).toBe(UNDO_MS)
   expect(facts.sessionIdleDays).toBe(defaultOf(identitySettings.properties.SESSION_IDLE_DAYS_MAX))

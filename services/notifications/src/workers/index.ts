@@ -7,8 +7,8 @@ import { queuePsalms } from './queue-psalms.ts'
 import { scanReminders } from './scan-reminders.ts'
 
 const SECOND_MS = 1_000
-/** As long as a person may look back at what was sent. */
-const DELIVERIES_DAYS = 90
+/** As long as a person may look back at what was sent: facts.ts of the pages says so. */
+export const DELIVERIES_KEPT_DAYS = 90
 
 /** The rounds of the worker process. Jobs do the sending: jobs/run-jobs.ts. */
 export function workers(deps: NotificationsDeps): Worker[] {
@@ -37,7 +37,7 @@ export function workers(deps: NotificationsDeps): Worker[] {
     {
       name: 'purge deliveries',
       everyMs: 3600 * SECOND_MS,
-      run: () => deliveryRepository.deleteOlderThan(db, daysBefore(now(), DELIVERIES_DAYS)),
+      run: () => deliveryRepository.deleteOlderThan(db, daysBefore(now(), DELIVERIES_KEPT_DAYS)),
     },
   ]
 }
