@@ -17,6 +17,7 @@ export const PLACES = [
     (table) => `prayers: public.${table}`,
   ),
   'analytics: public.activities',
+  'notifications: public.letter_subscribers',
   'stream IDENTITY',
   'stream PRAYERS',
 ]
@@ -35,6 +36,7 @@ export async function somebodyWithEverything(stack: Stack): Promise<StackPerson>
   const report = { reason: 'other', words: `Ask ${person.email}.`, with_prayer: true }
   await person.ask(`/api/v1/generations/${generation_id}/report`, { method: 'PUT', body: report })
   await person.ask('/api/v1/me', { method: 'PATCH', body: { name: 'Ana', timezone: 'Europe/Lisbon' } })
+  await send('/api/v1/newsletter', { email: person.email, source: 'footer_form' })
   await signIn(stack, person.email)
   // The mail server does not answer: the mail waits in the queue.
   await post(stack, '/auth/v1/recover', JSON.stringify({ email: person.email }))

@@ -15,6 +15,7 @@ describe('a process that is killed during an erasure', () => {
     ['prayers', 'consume.beforeAck'],
     ['prayers', 'erasure.beforeAnswer'],
     ['analytics', 'erasure.afterAnswer'],
+    ['notifications', 'letters.beforeErased'],
     ['identity', 'outbox.afterPublish'],
     ['identity', 'erasure.beforePurge'],
     ['identity', 'erasure.afterPurge'],

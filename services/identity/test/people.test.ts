@@ -57,8 +57,57 @@ describe('asking about a person, as another service', () => {
   })
 })
 
-async function ask({ origin }: TestIdentity, userId: string, token: string): Promise<[number, unknown]> {
-  const response = await fetch(`${origin}/internal/people/${userId}`, {
+describe('asking about an account that is being deleted, as another service', () => {
+  test('gives its confirmed address until the erasure is done', async () => {
+    const caller = await testCaller('notifications')
+    await using identity = await startIdentity({}, { callers: new Map([['notifications', caller.keys]]) })
+    const { email, session } = await identity.signedUp()
+    const erasureId = await deleteUser(identity, session.access_token)
+    const asked = async () =>
+      askFor(identity, `erasures/${erasureId}`, await caller.identity.tokenFor('identity'))
+
+    const open = await asked()
+    await identity.query('update erasures set user_id = null, email = null, done_at = now()')
+    const done = await asked()
+
+    expect(open).toEqual([200, { email, requested_at: expect.any(String) }])
+    expect(done).toMatchObject([404, { code: 'erasure_not_found' }])
+  })
+
+  // Somebody who signs up with somebody else's address must not end what its owner asked for.
+  test('gives no address that nobody confirmed', async () => {
+    const caller = await testCaller('notifications')
+    await using identity = await startIdentity({}, { callers: new Map([['notifications', caller.keys]]) })
+    const { session } = await identity.signedUp()
+    await identity.query('update users set email_confirmed_at = null')
+    const erasureId = await deleteUser(identity, session.access_token)
+
+    const answer = await askFor(identity, `erasures/${erasureId}`, await caller.identity.tokenFor('identity'))
+
+    expect(answer).toMatchObject([200, { email: '' }])
+  })
+
+  test('is refused to people', async () => {
+    await using identity = await startIdentity()
+    const { session } = await identity.signedUp()
+    const erasureId = await deleteUser(identity, session.access_token)
+
+    expect(await askFor(identity, `erasures/${erasureId}`, session.access_token)).toMatchObject([401, {}])
+  })
+})
+
+async function deleteUser({ origin }: TestIdentity, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${origin}/api/v1/delete-user`, { method: 'POST', headers })
+  return ((await response.json()) as { erasure_id: string }).erasure_id
+}
+
+function ask(identity: TestIdentity, userId: string, token: string): Promise<[number, unknown]> {
+  return askFor(identity, `people/${userId}`, token)
+}
+
+async function askFor({ origin }: TestIdentity, path: string, token: string): Promise<[number, unknown]> {
+  const response = await fetch(`${origin}/internal/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   return [response.status, await response.json()]

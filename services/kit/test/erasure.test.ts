@@ -80,6 +80,21 @@ describe('when the erasure of a person is requested, a service', () => {
     expect(await lookAgain(service, { pool: kit.pool, settleMs: 0 })).toBe(0)
   })
 
+  test('notes in the same transaction what it has to end itself', async () => {
+    const ana = await somebody()
+    const noted: unknown[] = []
+    const [noting] = erasureConsumers({
+      ...service,
+      personal: { ...service.personal, noteRequest: async (_tx, request) => void noted.push(request) },
+    })
+    if (!noting) throw new Error('no consumer')
+    const erasureId = randomUUID()
+
+    await deliver(noting, ErasureRequested, ana, { userId: ana, erasureId })
+
+    expect(noted).toEqual([{ userId: ana, erasureId }])
+  })
+
   test('answers once more when it is asked once more', async () => {
     const ana = await somebody()
     const erasureId = await request(ana)

@@ -3,7 +3,12 @@ import { createServiceWatch } from '@selah/kit/http/service-watch'
 import type { Mailer } from '@selah/kit/mail'
 import type { Base } from '@selah/kit/service/needs'
 import { openMailer } from './clients/mailer.ts'
-import { createFindPerson, type FindPerson } from './clients/people.ts'
+import {
+  createFindErasedAddress,
+  createFindPerson,
+  type FindErasedAddress,
+  type FindPerson,
+} from './clients/people.ts'
 import type { NotificationsConfig, needs } from './config.ts'
 import { pushSenderOf } from './push-settings.ts'
 import { createCalendarKeys } from './tokens/calendar-keys.ts'
@@ -17,6 +22,7 @@ type NotificationsBase = Base<(typeof needs)[number]>
 export interface NotificationsDeps extends NotificationsBase, CalendarDeps, PushDeps {
   readonly config: NotificationsConfig
   readonly findPerson: FindPerson
+  readonly findErasedAddress: FindErasedAddress
   /** Undefined where no mail server is configured. */
   readonly mailer: Mailer | undefined
   readonly stopTokens: StopTokens
@@ -31,13 +37,15 @@ export function createDeps(
   const { log, identity } = base
   const urls = { identity: config.IDENTITY_URL }
   const watch = lifetime.use(createServiceWatch({ urls, log }))
+  const services = createServiceClient({ urls, identity, watch })
   const mailer = openMailer(config)
   if (mailer) lifetime.use(mailer)
   else log.warn('no SMTP_URL: no reminder and no letter is mailed')
   return {
     ...base,
     config,
-    findPerson: createFindPerson(createServiceClient({ urls, identity, watch })),
+    findPerson: createFindPerson(services),
+    findErasedAddress: createFindErasedAddress(services),
     mailer,
     push: pushSenderOf(config, log),
     calendarKeys: createCalendarKeys(config.STOP_KEY),

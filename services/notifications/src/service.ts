@@ -5,9 +5,11 @@ import { app, routes } from './app.ts'
 import { needs, settings } from './config.ts'
 import { onEntitlementChanged } from './consumers/on-entitlement-changed.ts'
 import { onSessionRevoked } from './consumers/on-session-revoked.ts'
+import { letterErasureRepository } from './db/letter-erasure-repository.ts'
 import {
   calendarLinks,
   deliveries,
+  letterErasures,
   psalmMembers,
   psalmSends,
   pushSubscriptions,
@@ -18,6 +20,7 @@ import { checkPushSettings } from './push-settings.ts'
 import { exportLetters } from './use-cases/export-letters.ts'
 import { exportPlaces } from './use-cases/export-places.ts'
 import { exportReminders } from './use-cases/export-reminders.ts'
+import { eraseLetters } from './workers/erase-letters.ts'
 import { workers } from './workers/index.ts'
 import { createJobFeeder } from './workers/jobs/feed-jobs.ts'
 import { measureOutboxes } from './workers/jobs/measure-jobs.ts'
@@ -36,6 +39,8 @@ export const service = defineService({
       ...[deliveries.userId, reminders.userId, calendarLinks.userId, pushSubscriptions.userId],
       ...[psalmSends.userId, psalmMembers.userId],
     ],
+    endedFirst: [letterErasures.userId],
+    noteRequest: letterErasureRepository.note,
   },
   createDeps,
   processes: {
@@ -50,6 +55,7 @@ export const service = defineService({
         },
       }),
       consumers: [onEntitlementChanged, onSessionRevoked],
+      workers: (deps) => [{ name: 'erase letters', everyMs: 2 * SECOND_MS, run: () => eraseLetters(deps) }],
     },
     worker: {
       workers,

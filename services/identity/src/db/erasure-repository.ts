@@ -16,7 +16,7 @@ export interface ErasureState {
 }
 
 export const erasureRepository = {
-  async insert(tx: Tx, erasure: OpenErasure, now: Date): Promise<void> {
+  async insert(tx: Tx, erasure: OpenErasure & { readonly email: string | null }, now: Date): Promise<void> {
     await tx.insert(erasures).values({ ...erasure, requestedAt: now, askedAt: now })
   },
 
@@ -24,6 +24,18 @@ export const erasureRepository = {
   async findOpenOf(db: Db | Tx, userId: string): Promise<string | undefined> {
     const [open] = await db.select({ id: erasures.id }).from(erasures).where(eq(erasures.userId, userId))
     return open?.id
+  },
+
+  /** The address of an erasure that is not done yet, for services that have not answered. */
+  async findOpen(
+    db: Db,
+    id: string,
+  ): Promise<{ readonly email: string | null; readonly requestedAt: Date } | undefined> {
+    const [open] = await db
+      .select({ email: erasures.email, requestedAt: erasures.requestedAt })
+      .from(erasures)
+      .where(and(eq(erasures.id, id), isNull(erasures.doneAt)))
+    return open
   },
 
   async isAnyOpen(db: Db): Promise<boolean> {
@@ -84,6 +96,6 @@ export const erasureRepository = {
 
   /** Ends an erasure, and forgets whose it was. */
   async end(tx: Tx, id: string, now: Date): Promise<void> {
-    await tx.update(erasures).set({ userId: null, doneAt: now }).where(eq(erasures.id, id))
+    await tx.update(erasures).set({ userId: null, email: null, doneAt: now }).where(eq(erasures.id, id))
   },
 }

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { dbOf } from '@selah/kit/db'
 import { requireService } from '@selah/kit/http/caller'
 import Type from 'typebox'
+import { erasureRepository } from '../db/erasure-repository.ts'
 import { userRepository } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { nameOf, timezoneOf } from '../domain/metadata.ts'
-import { PersonNotFound } from '../errors.ts'
+import { ErasureNotFound, PersonNotFound } from '../errors.ts'
 
 /** What other services may know of a person, with a token of their own. The gateway never routes this. */
 export const peopleRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = async (app, { deps }) => {
@@ -23,6 +24,15 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<{ deps: IdentityDeps }> = a
         name: nameOf(user.userMetadata),
         ...(timezone && { timezone }),
       }
+    },
+  })
+
+  app.get('/erasures/:erasureId', {
+    schema: { hide: true, params: Type.Object({ erasureId: Type.String({ format: 'uuid' }) }) },
+    handler: async (request) => {
+      const open = await erasureRepository.findOpen(dbOf(deps.pool), request.params.erasureId)
+      if (!open) throw new ErasureNotFound()
+      return { email: open.email ?? '', requested_at: open.requestedAt.toISOString() }
     },
   })
 }

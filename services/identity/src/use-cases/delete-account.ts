@@ -20,11 +20,14 @@ export async function deleteAccount(
   // Random in every bit: anyone who knows the id may read the state.
   const id = uuidv4()
   const erasureId = await withTx(pool, async (tx) => {
-    if (!(await userRepository.lock(tx, userId))) return erasureRepository.findOpenOf(tx, userId)
+    const user = await userRepository.lock(tx, userId)
+    if (!user) return erasureRepository.findOpenOf(tx, userId)
     if (!(await sessionRepository.findOwned(tx, userId, sessionId))) return undefined
     const ended = await sessionRepository.deleteAllBut(tx, userId, null)
     await announceRevoked(tx, userId, ended, now())
-    await erasureRepository.insert(tx, { id, userId }, now())
+    // An address that nobody confirmed is perhaps somebody else's.
+    const email = user.emailConfirmedAt && user.email
+    await erasureRepository.insert(tx, { id, userId, email }, now())
     await announceErasure(tx, { id, userId }, now())
     await erasePerson(tx, personal, true, userId)
     return id

@@ -34,6 +34,7 @@ export function erasureConsumers({ name, needs, personal }: ErasingService): Con
           .values(row)
           .onConflictDoUpdate({ target: erasedPeople.personHash, set: { erasureId, userId, erasedAt } })
         await erasePerson(tx, personal, needs.includes('vault'), userId)
+        await personal.noteRequest?.(tx, { userId, erasureId })
       },
     }),
   ]

@@ -15,8 +15,15 @@ export interface PersonalData {
    * it does not answer that nothing is left.
    */
   readonly endedFirst?: readonly PgColumn[]
+  /** Notes what the service has to end itself, in rows of `endedFirst`, where it would know of nothing else. Safe to repeat. */
+  readonly noteRequest?: (tx: Tx, request: ErasureRequest) => Promise<void>
   /** `table.column` of other columns with a person's id, and why their rows stay. */
   readonly excused?: Readonly<Record<string, string>>
+}
+
+export interface ErasureRequest {
+  readonly userId: string
+  readonly erasureId: string
 }
 
 /**

@@ -100,6 +100,20 @@ export const letterSubscriberRepository = {
     return known.state === 'confirmed'
   },
 
+  /** Deletes a subscription with all that was sent for it, unless it was asked for or confirmed since. */
+  async deleteOlderThan(tx: Tx, emailHash: Uint8Array, at: Date): Promise<Subscriber | undefined> {
+    const [deleted] = await tx
+      .delete(letterSubscribers)
+      .where(
+        and(
+          eq(letterSubscribers.emailHash, emailHash),
+          sql`coalesce(confirmed_at, created_at) <= ${at.toISOString()}::timestamptz`,
+        ),
+      )
+      .returning()
+    return deleted
+  },
+
   /** Removes what was asked for and never confirmed, and links that are over. Returns how many. */
   async purge(db: Db, before: Date): Promise<number> {
     const over = sql`${before.toISOString()}::timestamptz`

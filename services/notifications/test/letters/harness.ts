@@ -3,7 +3,7 @@ import { fromBinary } from '@bufbuild/protobuf'
 import { withTx } from '@selah/kit/db'
 import { people, startTestService } from '@selah/kit/testing/service'
 import { EVENTS } from '@selah/proto/events'
-import type { Person } from '../../src/clients/people.ts'
+import type { ErasedAddress, Person } from '../../src/clients/people.ts'
 import { service } from '../../src/service.ts'
 import { stopLetter } from '../../src/use-cases/letters/stop-letter.ts'
 import { startMailSink } from '../mail-sink.ts'
@@ -25,6 +25,7 @@ export async function startLetters(options: LettersOptions = {}) {
   await using opened = new AsyncDisposableStack()
   const sink = opened.use(await startMailSink())
   const known = new Map<string, Person>()
+  const erased = new Map<string, ErasedAddress>()
   let aheadMs = 0
   let isIdentityAway = false
   const { app, deps, databaseUrl, logged } = opened.use(
@@ -42,6 +43,10 @@ export async function startLetters(options: LettersOptions = {}) {
         findPerson: async (userId) => {
           if (isIdentityAway) throw new Error('identity is away')
           return known.get(userId)
+        },
+        findErasedAddress: async (erasureId) => {
+          if (isIdentityAway) throw new Error('identity is away')
+          return erased.get(erasureId)
         },
       },
     }),
@@ -79,6 +84,14 @@ export async function startLetters(options: LettersOptions = {}) {
         return whole
       },
       forgets: (userId: string) => void known.delete(userId),
+      /** Deletes an account. Returns the id of the erasure. */
+      erases: (userId: string) => {
+        const erasureId = randomUUID()
+        const requestedAt = new Date(Date.now() + aheadMs)
+        erased.set(erasureId, { email: known.get(userId)?.email ?? '', requestedAt })
+        known.delete(userId)
+        return erasureId
+      },
     },
     /** Somebody who has joined and confirmed. */
     async subscriber(email = newAddress()) {

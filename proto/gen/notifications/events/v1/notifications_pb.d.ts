@@ -55,7 +55,7 @@ export declare type NewsletterUnsubscribed = Message<"notifications.events.v1.Ne
   subscriberId: string;
 
   /**
-   * "link", or "complaint" of their mail provider.
+   * "link", "complaint" of their mail provider, or "erasure" of the account of their address.
    *
    * @generated from field: string cause = 2;
    */

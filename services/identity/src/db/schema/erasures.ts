@@ -11,6 +11,8 @@ export const erasures = pgTable(
     id: uuid('id').primaryKey(),
     /** Needed to ask again and to purge the streams. Empty once the erasure is done. */
     userId: uuid('user_id').unique(),
+    /** The confirmed address of the account, for services that know the person by it alone. Empty once the erasure is done. */
+    email: text('email'),
     requestedAt: moment('requested_at').notNull(),
     /** When the services were asked last. */
     askedAt: moment('asked_at').notNull(),

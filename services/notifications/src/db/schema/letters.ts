@@ -6,7 +6,7 @@ import { isTroubled, outgoing } from './outgoing.ts'
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
 // Who asked for the weekly letter. A consent of its own, known by its address and tied to no account. The address goes
-// when its owner unsubscribes; the row stays, so that no issue reaches one address twice.
+// when its owner unsubscribes; the row stays, so that no issue reaches one address twice. It goes with the account of its address.
 export const letterSubscribers = pgTable(
   'letter_subscribers',
   {
@@ -64,6 +64,12 @@ export const suppressedAddresses = pgTable('suppressed_addresses', {
   emailHash: bytea('email_hash').primaryKey(),
   reason: text('reason').$type<'bounce' | 'complaint'>().notNull(),
   at: moment('at').notNull(),
+})
+
+// Accounts that are being deleted, until the letter of their address has ended. `erasure_id` is what identity answers for.
+export const letterErasures = pgTable('letter_erasures', {
+  userId: uuid('user_id').primaryKey(),
+  erasureId: uuid('erasure_id').notNull(),
 })
 
 // One row for each issue and subscriber.

@@ -139,7 +139,7 @@ export const whatWeKeep: LegalSection = {
         <dd>
           Only if you ask for it and confirm it: your email address, when you confirmed, and which issues were
           sent to you. After you unsubscribe, a one-way code of the address stays, so that nothing is sent to
-          it by mistake.
+          it by mistake. All of it goes when the account with that address is deleted.
         </dd>
         <dt>Your plan</dt>
         <dd>
