@@ -39,7 +39,7 @@ export function fakeNotifications() {
       ...wish,
     }
     const reminder = { ...made, next_fire_at: nextOf(made) }
-    reminders = [...reminders, reminder]
+    reminders = [...reminders.filter((each) => each.id !== reminder.id), reminder]
     return reminder
   }
 

@@ -106,6 +106,7 @@ test('a switch that could not be set stands where it stood', async () => {
 test('a reminder is deleted, and brought back as it was', async () => {
   const wish = { time: '06:30', days_of_week: [2, 4], category: 'Hope', paused_until: '2026-12-01T00:00:00Z' }
   const backend = openReminders(({ addReminder }) => addReminder({ ...wish, category: 'Hope' }))
+  const [{ id } = { id: '' }] = backend.reminders()
   await pressOn('Delete', '06:30, Mon, Wed')
   await screen.findByText('Reminder deleted')
   await screen.findByText('No reminders yet. Add your first one above!')
@@ -113,7 +114,7 @@ test('a reminder is deleted, and brought back as it was', async () => {
   await press('Undo')
 
   await screen.findByText('Your reminder is back')
-  await waitFor(() => expect(backend.reminders()).toMatchObject([wish]))
+  await waitFor(() => expect(backend.reminders()).toMatchObject([{ id, ...wish }]))
 })
 
 test('an undo that failed can be tried again', async () => {

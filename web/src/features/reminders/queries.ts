@@ -125,11 +125,12 @@ async function deleteIfThere({ id }: Reminder): Promise<void> {
   }
 }
 
-/** The server forgets a deleted reminder: it is made once more as it was. */
+/** The server forgets a deleted reminder: it is made once more as it was. With its own id, trying again makes no second one. */
 function useRestoreReminder() {
   const client = useQueryClient()
   const restore = useMutation({
     mutationFn: async ({
+      id,
       time,
       days_of_week,
       timezone,
@@ -140,7 +141,7 @@ function useRestoreReminder() {
     }: Reminder) => {
       const made = await answerOf(
         api.POST('/api/v1/reminders', {
-          body: { time, days_of_week, timezone, channels, category, enabled },
+          body: { id, time, days_of_week, timezone, channels, category, enabled },
         }),
       )
       if (paused_until !== null) await patch(made.id, { paused_until })
