@@ -1,13 +1,12 @@
 import { jetstream } from '@nats-io/jetstream'
 import { UserRegistered } from '@selah/proto/events'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { inject } from 'vitest'
 import type { Tx } from '../src/db.ts'
 import { type EventBusOptions, startEventBus } from '../src/events/event-bus.ts'
 import { consumer } from '../src/events/inbox.ts'
 import { connectNats } from '../src/events/nats.ts'
 import { createLogger } from '../src/log.ts'
+import type { TestDatabase } from '../src/testing/database.ts'
 import type { TestNats } from '../src/testing/nats.ts'
 import type { TestKit } from './harness.ts'
 
@@ -67,17 +66,8 @@ export async function clearStream(nats: TestNats): Promise<void> {
   await jetStream.jsm.streams.delete('IDENTITY').catch(() => undefined)
 }
 
-/** Ends every session of a database and lets no new one in, until the result is disposed of. */
-export async function takeDatabaseAway(url: string): Promise<AsyncDisposable> {
-  const name = new URL(url).pathname.slice(1)
-  const admin = new pg.Client({ connectionString: inject('databaseUrl') })
-  await admin.connect()
-  await admin.query(`alter database ${name} allow_connections false`)
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-  return {
-    async [Symbol.asyncDispose]() {
-      await admin.query(`alter database ${name} allow_connections true`)
-      await admin.end()
-    },
-  }
+/** An outage of a database, until the result is disposed of. */
+export async function takeAway(database: TestDatabase): Promise<AsyncDisposable> {
+  await database.goAway()
+  return { [Symbol.asyncDispose]: () => database.comeBack() }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensureStream } from '../src/events/streams.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { startTestNats, type TestNats } from '../src/testing/nats.ts'
-import { CONSUMER, clearStream, LIMITS, mark, openJetStream, startBus, takeDatabaseAway } from './bus.ts'
+import { CONSUMER, clearStream, LIMITS, mark, openJetStream, startBus, takeAway } from './bus.ts'
 import { announce, startKit, type TestKit } from './harness.ts'
 
 let nats: TestNats
@@ -45,7 +45,7 @@ describe("a consumer's database that is away", () => {
     await eventually('the first event', async () => (await own.count('things')) === 1)
     const before = await deliveries()
     {
-      await using _away = await takeDatabaseAway(own.databaseUrl)
+      await using _away = await takeAway(own.database)
       await announceMany(kit, 80)
       await eventually('40 deliveries of 32', async () => (await deliveries()) > before + 40 * 32, 60_000)
     }
@@ -62,7 +62,7 @@ describe("a consumer's database that is away", () => {
     const { own } = consuming
     for (let n = 0; n < 15; n++) {
       await announceMany(kit, 4)
-      await using _away = await takeDatabaseAway(own.databaseUrl)
+      await using _away = await takeAway(own.database)
     }
 
     await eventually('every event', async () => (await own.count('things')) === 60, 30_000)
@@ -89,7 +89,7 @@ describe("a consumer's database that is away", () => {
     await announce(kit.pool, randomUUID())
     await reached.promise
     {
-      await using _away = await takeDatabaseAway(kit.databaseUrl)
+      await using _away = await takeAway(kit.database)
       gate.resolve()
       await eventually('a retry without database', async () => kit.logged().includes('retries interrupted'))
     }
