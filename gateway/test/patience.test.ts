@@ -19,6 +19,10 @@ async function timed<Result>(work: Promise<Result>): Promise<Result & { tookMs: 
   return { ...(await work), tookMs: Date.now() - from }
 }
 
+/** Never reached in a test. */
+const LONG_MS = 60_000
+const LONG_PATIENCE = { plainMs: LONG_MS, lookMs: LONG_MS, silenceMs: LONG_MS }
+
 /** A gateway as in production, but for shorter waits. */
 function startImpatient(): Promise<Gateway> {
   return startGateway({ deps: { patience: PATIENCE } })
@@ -140,7 +144,7 @@ describe('a caller who hangs up', () => {
           .write('event: accepted\ndata: {}\n\n')) satisfies Answer,
     ],
   ])('%s is no error, and no reason to look after the service', async (_when, answer) => {
-    await using gateway = await startImpatient()
+    await using gateway = await startGateway({ deps: { patience: LONG_PATIENCE } })
     const left = Promise.withResolvers<void>()
     gateway.services.prayers.answer = (asked, response, raw) => {
       response.on('close', () => left.resolve())

@@ -17,7 +17,7 @@ import {
   usage,
 } from './harness.ts'
 
-const STREAMS = 250
+const STREAMS = 100
 /** As a small installation has it: fewer connections than readers, by far. */
 const POOL_MAX = 5
 
