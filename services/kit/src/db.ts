@@ -144,7 +144,7 @@ export async function withTx<Result>(pool: Pool, work: (tx: Tx) => Promise<Resul
   // A connection that dies between two statements emits instead of rejecting.
   client.on('error', onError)
   try {
-    const result = await work(drizzle(client) as unknown as Tx)
+    const result = await work(txOf(client))
     crashPoint('tx.beforeCommit')
     const ended = await client.query('COMMIT')
     // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
@@ -161,6 +161,15 @@ export async function withTx<Result>(pool: Pool, work: (tx: Tx) => Promise<Resul
     client.release(broken)
   }
 }
+
+/** Made once for each connection: making one takes longer than a query does. */
+function txOf(client: pg.PoolClient): Tx {
+  const tx = txs.get(client) ?? (drizzle(client) as unknown as Tx)
+  txs.set(client, tx)
+  return tx
+}
+
+const txs = new WeakMap<pg.PoolClient, Tx>()
 
 /** A connection with a transaction begun on it. */
 async function begin(pool: Pool, isRetry = false): Promise<pg.PoolClient> {
