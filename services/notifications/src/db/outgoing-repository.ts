@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isTroubled } from './schema/outgoing.ts'
 import { deliveries, letterConfirmations, letterSends, psalmSends } from './schema.ts'
 
@@ -17,6 +17,11 @@ export type Outcome =
   /** The server took nothing; tried again then. */
   | { readonly state: 'pending'; readonly reason: string; readonly dueAt: Date }
 
+export interface Ended {
+  readonly id: string
+  readonly outcome: Outcome
+}
+
 /** What every row that is sent has. */
 export type OutgoingRow = Pick<OutgoingTable['$inferSelect'], 'id' | 'attempts' | 'createdAt'>
 
@@ -27,10 +32,10 @@ const LOST_AFTER_MS = 30_000
 export interface Outbox<Row extends OutgoingRow> {
   /** Rows that are due and have no job, or had one long ago. They count as having one from now on. */
   takeForJobs(db: Db, now: Date, limit: number): Promise<string[]>
-  /** The row, if it is due and nobody else has it. */
-  claim(db: Db, id: string, now: Date): Promise<Row | undefined>
-  /** False where the claim was given up in the meantime; nothing changes then. */
-  end(db: Db | Tx, id: string, outcome: Outcome, now: Date): Promise<boolean>
+  /** For each id the row, if it is due and nobody else has it. */
+  claim(db: Db, ids: readonly string[], now: Date): Promise<(Row | undefined)[]>
+  /** For each whether it was ended: a claim that was given up in the meantime changes nothing. */
+  end(tx: Tx, ended: readonly Ended[], now: Date): Promise<boolean[]>
   /** Gives up rows whose worker died: whether they left is not known. Returns how many. */
   giveUp(db: Db, claimedBefore: Date): Promise<number>
   /** How many there are in each state. */
@@ -80,24 +85,41 @@ function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inf
       return rows.map(({ id }) => id)
     },
 
-    async claim(db, id, now) {
-      const [row] = await db
+    async claim(db, ids, now) {
+      const rows = await db
         .update(any)
         .set({ state: 'sending', claimedAt: now, attempts: sql`${table.attempts} + 1` })
-        .where(sql`${table.id} = ${id} and state = 'pending' and due_at <= ${instant(now)}`)
+        // In one order, so that two who want the same rows do not wait for each other.
+        .where(
+          sql`${table.id} in (
+            select id from ${table} where ${inArray(table.id, [...ids])}
+            and state = 'pending' and due_at <= ${instant(now)} order by id for update)`,
+        )
         .returning()
-      return row as Table['$inferSelect'] | undefined
+      const claimed = new Map(rows.map((row) => [row.id, row as Table['$inferSelect']]))
+      return ids.map((id) => {
+        const row = claimed.get(id)
+        claimed.delete(id)
+        return row
+      })
     },
 
-    async end(db, id, outcome, now) {
-      const reason = outcome.state === 'sent' ? null : outcome.reason
-      const sentAt = outcome.state === 'sent' ? now : null
-      const again = outcome.state === 'pending' ? { dueAt: outcome.dueAt, enqueuedAt: null } : {}
-      const { rowCount } = await db
-        .update(any)
-        .set({ state: outcome.state, reason, sentAt, ...again })
-        .where(and(eq(table.id, id), eq(table.state, 'sending')))
-      return rowCount === 1
+    async end(tx, ended, now) {
+      const values = ended.map(({ id, outcome }) => {
+        const reason = outcome.state === 'sent' ? null : outcome.reason
+        const sentAt = outcome.state === 'sent' ? now.toISOString() : null
+        const dueAt = outcome.state === 'pending' ? outcome.dueAt.toISOString() : null
+        return sql`(${id}::uuid, ${outcome.state}, ${reason}, ${sentAt}::timestamptz, ${dueAt}::timestamptz)`
+      })
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        update ${table} set state = ended.state, reason = ended.reason, sent_at = ended.sent_at,
+          due_at = coalesce(ended.due_at, ${table.dueAt}),
+          enqueued_at = case when ended.due_at is null then ${table.enqueuedAt} end
+        from (values ${sql.join(values, sql`, `)}) as ended (id, state, reason, sent_at, due_at)
+        where ${table.id} = ended.id and ${table.state} = 'sending'
+        returning ended.id`)
+      const ids = new Set(rows.map((row) => row.id))
+      return ended.map(({ id }) => ids.has(id))
     },
 
     async giveUp(db, claimedBefore) {

@@ -169,7 +169,7 @@ test('a mail whose worker died becomes unknown, and is not sent again', async ()
   const { email } = await letters.subscriber()
   await start(letters)
   for (const id of await letterOutbox.takeForJobs(deps.db, deps.now(), 10)) {
-    await letterOutbox.claim(deps.db, id, deps.now())
+    await letterOutbox.claim(deps.db, [id], deps.now())
   }
 
   const early = await giveUpInterrupted(deps)

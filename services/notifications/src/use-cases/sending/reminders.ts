@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { publishEvent } from '@selah/kit/events/outbox'
+import { publishEvents } from '@selah/kit/events/outbox'
 import { ReminderSent } from '@selah/proto/events'
 import type { Delivery } from '../../db/delivery-repository.ts'
 import { deliveryOutbox, type Outcome } from '../../db/outgoing-repository.ts'
@@ -23,9 +23,13 @@ export function dueReminders(deps: NotificationsDeps): Sending<Delivery> {
     outbox: deliveryOutbox,
     retryForMs: LATE_MS,
     attempt: (row) => attempt(deps, row),
-    async onSent(tx, { userId, reminderId, channel, localDate }, now) {
+    async onSent(tx, rows, now) {
       const sentAt = timestampFromDate(now)
-      await publishEvent(tx, ReminderSent, userId, { userId, reminderId, channel, localDate, sentAt })
+      const facts = rows.map(({ userId, reminderId, channel, localDate }) => ({
+        key: userId,
+        data: { userId, reminderId, channel, localDate, sentAt },
+      }))
+      await publishEvents(tx, ReminderSent, facts)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type ConnectionOptions, type Job as QueuedJob, Worker } from 'bullmq'
 import type { NotificationsDeps } from '../../deps.ts'
-import { sendOne } from '../../use-cases/sending/send.ts'
+import { createSender } from '../../use-cases/sending/send.ts'
 import { createJobMeasures, type JobMeasures } from './measure-jobs.ts'
 import { closed, type Job, QUEUES, type QueueName, sendings } from './queues.ts'
 
@@ -26,12 +26,12 @@ function startJobWorker(
   limiter?: { readonly max: number; readonly duration: number },
 ): AsyncDisposable {
   const { config, log } = deps
-  const kinds = new Map(sendings(deps)[name].map((sending) => [sending.kind, sending]))
+  const senders = new Map(sendings(deps)[name].map((sending) => [sending.kind, createSender(deps, sending)]))
   const underWay = new Set<Promise<unknown>>()
   const run = async ({ data: { kind, id } }: QueuedJob<Job>) => {
-    const sending = kinds.get(kind)
-    if (!sending) return
-    const work = measures.watch({ queue: name, kind }, sendOne(deps, sending, id))
+    const send = senders.get(kind)
+    if (!send) return
+    const work = measures.watch({ queue: name, kind }, send(id))
     underWay.add(work)
     await work.finally(() => underWay.delete(work))
   }
