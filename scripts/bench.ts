@@ -7,6 +7,7 @@ import { measureHabits } from './lib/bench/habits.ts'
 import { measureJournal } from './lib/bench/journal.ts'
 import { bringPeers } from './lib/bench/peers.ts'
 import { type BenchProduct, startBenchProduct } from './lib/bench/product.ts'
+import { measureReminders } from './lib/bench/reminders.ts'
 import { isMet, printRows, type Row } from './lib/bench/row.ts'
 import { measureSignIns } from './lib/bench/sign-ins.ts'
 import { command } from './lib/command.ts'
@@ -20,6 +21,7 @@ const WORKS: Readonly<Record<string, (product: BenchProduct) => Promise<Row[]>>>
   accounts: measureAccounts,
   events: measureEvents,
   billing: measureBilling,
+  reminders: measureReminders,
 }
 
 /** Measures the product beside peers and limits, all on this machine and in this run. Ends with 1 when a bound is missed. */

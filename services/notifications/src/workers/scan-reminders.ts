@@ -8,14 +8,17 @@ import { deliveryChannels, LATE_MS, nextFireOf } from '../domain/reminder.ts'
 
 const BATCH = 500
 
+type ScanDeps = Pick<NotificationsDeps, 'pool' | 'now'>
+
 /**
  * Queues what is due and moves each reminder to its next time, in one transaction: so a reminder is queued once for each
  * of its dates, whatever is killed. What was missed by more than half an hour is skipped, and its row says so.
  */
-export async function scanReminders(deps: NotificationsDeps): Promise<number> {
-  const now = deps.now()
-  return withTx(deps.pool, async (tx) => {
+export async function scanReminders({ pool, now: clock }: ScanDeps): Promise<number> {
+  const now = clock()
+  return withTx(pool, async (tx) => {
     const due = await reminderRepository.lockDue(tx, now, BATCH)
+    if (due.length === 0) return 0
     await deliveryRepository.insert(
       tx,
       due.flatMap((reminder) => deliveriesOf(reminder, now)),
