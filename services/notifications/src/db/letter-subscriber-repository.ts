@@ -1,9 +1,14 @@
 import type { Db, Tx } from '@selah/kit/db'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { letterConfirmations, letterSubscribers } from './schema.ts'
+import { letterConfirmations, letterSubscribers, suppressedAddresses } from './schema.ts'
 
 export type Subscriber = typeof letterSubscribers.$inferSelect
+
+/** A subscriber, before a letter goes to them. */
+export interface Reader extends Pick<Subscriber, 'email' | 'state'> {
+  readonly isSuppressed: boolean
+}
 
 /** An address that was given, by whom. */
 export interface Joining {
@@ -67,6 +72,19 @@ export const letterSubscriberRepository = {
   async find(db: Db | Tx, id: string): Promise<Subscriber | undefined> {
     const [found] = await db.select().from(letterSubscribers).where(eq(letterSubscribers.id, id))
     return found
+  },
+
+  /** For each id, whether and where its letter goes. */
+  async findReaders(db: Db, ids: readonly string[]): Promise<(Reader | undefined)[]> {
+    const { id, email, state } = letterSubscribers
+    const isSuppressed = sql<boolean>`exists (
+      select from ${suppressedAddresses} where email_hash = ${letterSubscribers.emailHash})`
+    const rows = await db
+      .select({ id, email, state, isSuppressed })
+      .from(letterSubscribers)
+      .where(inArray(id, [...ids]))
+    const readers = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((each) => readers.get(each))
   },
 
   async findByAddress(db: Db | Tx, emailHash: Uint8Array): Promise<Subscriber | undefined> {

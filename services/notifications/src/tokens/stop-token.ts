@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 const KINDS = ['reminder', 'letter', 'psalm'] as const
 export type StopKind = (typeof KINDS)[number]
@@ -19,7 +19,7 @@ export interface StopTokens {
 }
 
 export function createStopTokens(secret: string): StopTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'stop tokens', 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'stop tokens', 32)))
   const macOf = (parts: readonly string[]) => createHmac('sha256', key).update(parts.join('\0')).digest()
   return {
     of(kind, id, userId) {

@@ -9,10 +9,15 @@ import { type StopDeps, stopOf } from '../stop-headers.ts'
 /** Of a reader that does not exist: its link stops nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** An issue as a reader gets it. */
-export function renderIssue(deps: StopDeps, issue: Issue, subscriberId = NOBODY): RenderedMail {
+/** An issue as a reader gets it, with what ends it. */
+export function renderIssue(deps: StopDeps, issue: Issue, subscriberId = NOBODY): IssueMail {
   const { PRODUCT_NAME: product, PUBLIC_URL: publicUrl } = deps.config
-  return letterMail(issue, { product, publicUrl, stopLink: stopOf(deps, 'letter', subscriberId).stopLink })
+  const { stopLink, headers } = stopOf(deps, 'letter', subscriberId)
+  return { ...letterMail(issue, { product, publicUrl, stopLink }), headers }
+}
+
+export interface IssueMail extends RenderedMail {
+  readonly headers: Record<string, string>
 }
 
 /** Sends an issue to one address, to look at it. It is not counted, and may be repeated. */
@@ -21,10 +26,9 @@ export async function sendProof(
   issue: Issue,
   to: string,
 ): Promise<void> {
-  const { headers } = stopOf(deps, 'letter', NOBODY)
   const { hostname } = new URL(deps.config.PUBLIC_URL)
   const messageId = `<${randomUUID()}@${hostname}>`
-  await deps.mailer.send({ ...renderIssue(deps, issue), to, headers, messageId })
+  await deps.mailer.send({ ...renderIssue(deps, issue), to, messageId })
 }
 
 /** How many mails of an issue have no end yet. */
