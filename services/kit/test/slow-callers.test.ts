@@ -54,9 +54,16 @@ async function answerTo(server: Awaited<ReturnType<typeof startServer>>, path: s
   return Buffer.concat(chunks).toString()
 }
 
-/** Without the cut it would stay open. How long it takes is not asked here: machines are shared. */
-async function untilCut(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
-  await eventually('no connection', async () => (await server.connections()) === 0)
+/** Counted by a timer of this process: where a busy machine keeps the server's own timers waiting, it waits as well. */
+async function timeoutsUntilCut(server: Awaited<ReturnType<typeof startServer>>): Promise<number> {
+  let timeouts = 0
+  const clock = setInterval(() => timeouts++, PROGRESS_TIMEOUT_MS)
+  try {
+    await eventually('no connection', async () => (await server.connections()) === 0)
+    return timeouts
+  } finally {
+    clearInterval(clock)
+  }
 }
 
 describe('a caller', () => {
@@ -66,7 +73,7 @@ describe('a caller', () => {
 
     socket.pause()
 
-    await untilCut(server)
+    expect(await timeoutsUntilCut(server)).toBeLessThan(6)
     socket.destroy()
   })
 
@@ -81,7 +88,7 @@ describe('a caller', () => {
     await using server = await startServer()
     const socket = await server.send(text)
 
-    await untilCut(server)
+    expect(await timeoutsUntilCut(server)).toBeLessThan(6)
     socket.destroy()
   })
 

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { eventually } from '@selah/kit/testing/eventually'
 import { createServiceDatabase } from '@selah/kit/testing/service'
 import { describe, expect, test } from 'vitest'
+import { createTurns } from '../src/runs/turns.ts'
 import { service } from '../src/service.ts'
 import {
   askForPeace,
@@ -17,12 +18,16 @@ import {
   usage,
 } from './harness.ts'
 
-const STREAMS = 100
+const STREAMS = 250
 /** As a small installation has it: fewer connections than readers, by far. */
 const POOL_MAX = 5
 
+/** On a busy machine the last of them would come to its turn too late, and be refused as it should. */
+const LINE_TIMEOUT_MS = 60_000
+
 async function startListening(options: PrayersOptions) {
   const prayers = await startPrayers({ poolMax: POOL_MAX, ...options })
+  Object.assign(prayers.deps.running, { inTurn: createTurns(LINE_TIMEOUT_MS) })
   await prayers.app.listen({ host: '127.0.0.1', port: 0 })
   return prayers
 }
