@@ -49,7 +49,6 @@ export function createMailer(smtpUrl: string, from: string, dkim?: Dkim): Mailer
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS_MAX,
-    maxMessages: Number.POSITIVE_INFINITY,
     idleTimeout: IDLE_MS,
     // Whether a mail whose connection ends is tried again is decided by who keeps its row.
     maxRequeues: 0,

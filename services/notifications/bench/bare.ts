@@ -15,7 +15,6 @@ const transport = createTransport({
   url: smtpUrl,
   pool: true,
   maxConnections: 10,
-  maxMessages: Number.POSITIVE_INFINITY,
   dkim: { domainName: 'example.com', keySelector: 'bench', privateKey: createPrivateKey(key) },
 })
 await Promise.all(

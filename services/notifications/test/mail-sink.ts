@@ -23,11 +23,16 @@ const LOOKS_UP_MS = 50
 /** A real mail server that keeps what it is given. */
 export async function startMailSink() {
   const received: ReceivedMail[] = []
+  let connections = 0
   const treatments = new Map<string, Treatment>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onConnect(_session, callback) {
+      connections += 1
+      callback()
+    },
     onRcptTo({ address }, _session, callback) {
       const treatment = treatments.get(address)
       if (treatment === 'hang up') return void setTimeout(hangUp, LOOKS_UP_MS)
@@ -43,8 +48,7 @@ export async function startMailSink() {
         (mail) => {
           received.push(asReceived(mail))
           if (treatments.get(recipient?.address ?? '') !== 'drop') return callback(null)
-          for (const client of server.connections as Set<{ _socket: { destroy(): void } }>)
-            client._socket.destroy()
+          hangUp()
         },
         (error: Error) => callback(error),
       )
@@ -60,6 +64,10 @@ export async function startMailSink() {
     received,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     to: (address: string) => received.filter((mail) => mail.to === address),
+    /** How many there were so far. */
+    connections: () => connections,
+    /** Ends every connection, as a server does that has waited long. */
+    hangUp,
     treat: (address: string, treatment: Treatment) => void treatments.set(address, treatment),
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createMailer, type Mail, UnansweredMail } from '@selah/kit/mail'
 import { describe, expect, test } from 'vitest'
 import { startMailSink } from './mail-sink.ts'
@@ -14,7 +15,7 @@ const SIGNERS = [
   ['signed', DKIM],
 ] as const
 
-function mailTo(to: string): Mail {
+function mailTo(to: string, id = 'one'): Mail {
   return {
     ...{
       to,
@@ -22,7 +23,7 @@ function mailTo(to: string): Mail {
       text: 'The LORD is my shepherd.',
       html: '<p>The LORD is my shepherd.</p>',
     },
-    messageId: '<one@example.com>',
+    messageId: `<${id}@example.com>`,
     headers: {
       'List-Unsubscribe': '<https://example.com/api/v1/stop?token=one>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -64,4 +65,49 @@ describe.each(SIGNERS)('a mail that is %s', (_which, dkim) => {
 
     await expect(mailer.send(mailTo('ana@example.com'))).rejects.toBeInstanceOf(UnansweredMail)
   })
+
+  // Guards the pool: one that tried such a mail again by itself would send it twice.
+  test('may have been taken on a connection that has sent others, and is not repeated', async () => {
+    await using sink = await startMailSink()
+    await using mailer = createMailer(sink.smtpUrl, 'Selah <hello@example.com>', dkim)
+    await mailer.send(mailTo('bento@example.com', 'first'))
+    sink.treat('ana@example.com', 'drop')
+
+    const failure = await mailer.send(mailTo('ana@example.com', 'second')).catch((error: unknown) => error)
+    await mailer.send(mailTo('carla@example.com', 'third'))
+
+    expect(failure).toBeInstanceOf(UnansweredMail)
+    expect(sink.to('ana@example.com')).toHaveLength(1)
+  })
+})
+
+describe('a connection', () => {
+  test('serves the mails that come one after the other', async () => {
+    await using sink = await startMailSink()
+    await using mailer = createMailer(sink.smtpUrl, 'Selah <hello@example.com>')
+
+    for (const id of ['one', 'two', 'three']) await mailer.send(mailTo(`${id}@example.com`, id))
+
+    expect(sink.received).toHaveLength(3)
+    expect(sink.connections()).toBe(1)
+  })
+
+  test('that the server has ended in between is replaced', async () => {
+    await using sink = await startMailSink()
+    await using mailer = createMailer(sink.smtpUrl, 'Selah <hello@example.com>')
+    await mailer.send(mailTo('ana@example.com', 'one'))
+
+    sink.hangUp()
+    await delay(50)
+    await mailer.send(mailTo('bento@example.com', 'two'))
+
+    expect(sink.received.map(({ to }) => to)).toEqual(['ana@example.com', 'bento@example.com'])
+  })
+})
+
+test('a key that cannot be read stops the start: mails would leave unsigned', () => {
+  const create = () =>
+    createMailer('smtp://127.0.0.1:1', 'Selah <hello@example.com>', { ...DKIM, privateKey: 'no key' })
+
+  expect(create).toThrow('the key that signs mails (DKIM) is no private key in PEM')
 })
