@@ -97,6 +97,7 @@ function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inf
         )
         .returning()
       const claimed = new Map(rows.map((row) => [row.id, row as Table['$inferSelect']]))
+      // Of two who ask for one row in the same statement, one gets it.
       return ids.map((id) => {
         const row = claimed.get(id)
         claimed.delete(id)
@@ -154,15 +155,12 @@ function outboxOf<Table extends OutgoingTable>(table: Table): Outbox<Table['$inf
 
     async listOpen(db, limit) {
       const { id, state, reason, attempts, dueAt, createdAt, claimedAt } = table
-      return (
-        db
-          .select({ id, state, reason, attempts, dueAt, createdAt, claimedAt })
-          .from(any)
-          // Written as the indexes are.
-          .where(sql`state = 'pending' or state = 'sending' or ${isTroubled}`)
-          .orderBy(sql`coalesce(claimed_at, created_at) desc`)
-          .limit(limit)
-      )
+      return db
+        .select({ id, state, reason, attempts, dueAt, createdAt, claimedAt })
+        .from(any)
+        .where(isOpen)
+        .orderBy(sql`coalesce(claimed_at, created_at) desc`)
+        .limit(limit)
     },
 
     async retry(db, id, now) {

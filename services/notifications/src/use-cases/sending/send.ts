@@ -71,12 +71,9 @@ async function endAll<Row extends OutgoingRow>(
 ): Promise<boolean[]> {
   return withTx(pool, async (tx) => {
     const areOurs = await outbox.end(tx, ended, now())
-    const sent = ended.filter(({ outcome }, place) => areOurs[place] && outcome.state === 'sent')
-    await onSent?.(
-      tx,
-      sent.map(({ row }) => row),
-      now(),
-    )
+    const isSent = ({ outcome }: Ended, place: number) => areOurs[place] && outcome.state === 'sent'
+    const sent = ended.filter(isSent).map(({ row }) => row)
+    await onSent?.(tx, sent, now())
     crashPoint('sending.beforeCommit')
     return areOurs
   })
