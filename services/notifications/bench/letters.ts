@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { dbOf } from '@selah/kit/db'
 import { letterSendRepository } from '../src/db/letter-send-repository.ts'
 import { findIssue } from '../src/mails/content.ts'
 import { createStopTokens } from '../src/tokens/stop-token.ts'
 import { renderIssue } from '../src/use-cases/letters/issues.ts'
-import { startWorld } from './world.ts'
+import { median, startWorld } from './world.ts'
 
 // Letters in a second, from a queue that is full: ours beside nodemailer alone, before the same server.
 // Prints `ours N`, `bare N`, and `inexact N`: subscribers without exactly one row and one mail.
@@ -42,7 +43,7 @@ async function sendOurs(): Promise<number> {
   await letterSendRepository.start(dbOf(world.pool), 1, new Date())
   await sink.untilTaken(SUBSCRIBERS)
   const isEnded = async () => (await query(`select from letter_sends where state <> 'sent'`)).length === 0
-  while (!(await isEnded())) await new Promise((resolve) => setTimeout(resolve, 100))
+  while (!(await isEnded())) await delay(100)
   const [{ rows }] = await query(
     `select count(*)::int as rows from letter_sends where state = 'sent' and attempts = 1`,
   )
@@ -73,8 +74,4 @@ function rateTaken(): number {
   const times = sink.taken.map(({ at }) => at).toSorted((a, b) => a - b)
   const [first, last] = [EDGE, 1 - EDGE].map((share) => Math.floor(times.length * share)) as [number, number]
   return ((last - first) * 1000) / ((times[last] ?? 0) - (times[first] ?? 0))
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -2,7 +2,7 @@ import { createPool } from '@selah/kit/db'
 import { createLogger } from '@selah/kit/log'
 import type pg from 'pg'
 import { scanReminders } from '../src/workers/scan-reminders.ts'
-import { startDatabases } from './world.ts'
+import { median, startDatabases } from './world.ts'
 
 // A scan for 500 reminders that are due, and one that finds none, among a million of them and among ten thousand.
 // Prints `many-due N`, `few-due N`, `many-none N` and `few-none N` in milliseconds.
@@ -64,8 +64,4 @@ async function scan(pool: pg.Pool, expected: number): Promise<number> {
   const found = await scanReminders({ pool, now: () => new Date() })
   if (found !== expected) throw new Error(`a scan found ${found} of ${expected}`)
   return performance.now() - from
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -19,7 +19,7 @@ export interface Sink extends AsyncDisposable {
 
 const NONE_COMES_MS = 30_000
 
-/** A mail server in a process of its own, so that it costs those who send the same, whoever they are. It keeps no mail. */
+/** A mail server in a process of its own, so that it costs both sides of a comparison the same. It keeps no mail. */
 export async function startSink(): Promise<Sink> {
   const child = fork(import.meta.filename, ['serve'])
   const [port] = (await once(child, 'message')) as [number]

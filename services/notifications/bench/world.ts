@@ -1,7 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +10,7 @@ import { startNats } from '@selah/scripts/local-servers/nats'
 import { startPostgres } from '@selah/scripts/local-servers/postgres'
 import { startRedis } from '@selah/scripts/local-servers/redis'
 import pg from 'pg'
+import { startIdentity } from '../test/identity.ts'
 import { startSink } from './sink.ts'
 
 const FOLDER = fileURLToPath(new URL('..', import.meta.url))
@@ -44,7 +43,7 @@ export async function startWorld() {
   const nats = opened.use(await startNats({ dataDir: join(folder, 'nats') }))
   const redis = opened.use(await startRedis({ dataDir: join(folder, 'redis'), persistent: true }))
   const sink = opened.use(await startSink())
-  const identity = opened.use(await startPeople())
+  const identity = opened.use(await startIdentity())
   const pool = opened.adopt(new pg.Pool({ connectionString: databaseUrl, max: 2 }), (each) => each.end())
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
   const { privateKey: dkimKey } = generateKeyPairSync('rsa', {
@@ -67,20 +66,6 @@ export async function startWorld() {
   }
 }
 
-/** Identity, for whom everybody has an address made of their id. */
-async function startPeople() {
-  const server = createServer(({ url = '' }, response) => {
-    const id = url.split('/').at(-1) ?? ''
-    const person = { id, email: `${id}@example.com`, name: 'Ana', timezone: 'UTC' }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(person))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { dbOf } from '@selah/kit/db'
 import { createLogger } from '@selah/kit/log'
@@ -12,6 +10,7 @@ import { startServiceProcess } from '@selah/kit/testing/service-process'
 import pg from 'pg'
 import { service } from '../../src/service.ts'
 import { giveUpInterrupted } from '../../src/workers/letter-upkeep.ts'
+import { startIdentity } from '../identity.ts'
 import { startMailSink } from '../mail-sink.ts'
 
 const FOLDER = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,7 +30,7 @@ export async function startWorldOn(databaseUrl: string) {
   const nats = opened.use(await startTestNats())
   const redis = opened.use(await startTestRedis())
   const sink = opened.use(await startMailSink())
-  const identity = opened.use(await startPeople())
+  const identity = opened.use(await startIdentity())
   const pool = opened.adopt(new pg.Pool({ connectionString: databaseUrl, max: 2 }), (each) => each.end())
   pool.on('error', () => undefined)
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
@@ -98,28 +97,5 @@ export async function startWorldOn(databaseUrl: string) {
       return found.join('\n')
     },
     [Symbol.asyncDispose]: () => lifetime.disposeAsync(),
-  }
-}
-
-/** Identity, for whom everybody has an address made of their id. */
-async function startPeople() {
-  const server = createServer(({ url = '' }, response) => {
-    const id = url.split('/').at(-1) ?? ''
-    const person = {
-      id,
-      email: `${id}@example.com`,
-      name: 'Kumquat',
-      timezone: 'UTC',
-    }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(person))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-    },
   }
 }
