@@ -18,7 +18,8 @@ class FakeStorage {
 
 /** Gives the test an empty browser. */
 export function stubStorage(): void {
-  vi.stubGlobal('window', { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() })
+  const storages = { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() }
+  vi.stubGlobal('window', Object.assign(new EventTarget(), storages))
 }
 
 /** The person of the session, for tests; without a person, a visitor. */

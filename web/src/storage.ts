@@ -69,7 +69,7 @@ export function isFor(userId: string | undefined, { owner, until }: Stamped, now
   return (owner === undefined || owner === userId) && !(typeof until === 'number' && until < now)
 }
 
-/** Signing out erases every entry whose key begins so (`eraseAllBut`). */
+/** Signing out erases every entry whose key begins so (`eraseStorageBut`). */
 export const PERSONAL = 'person/'
 
 interface Rules<T> {
@@ -103,8 +103,22 @@ export function personPlace<T>(name: string, { area, keptMs, version, read }: Ru
   }
 }
 
-/** The keys of everything that is stored for people in this area. */
-export function personalKeys(area: 'local' | 'session'): string[] {
+/** Whether signing out, or another person's arrival, leaves this in its place. */
+export function staysFor(userId: string | undefined, stored: unknown): boolean {
+  return userId !== undefined && isStamped(stored) && isFor(userId, stored)
+}
+
+/** Erases what any person stored in the two storages, but for one person's, and a visitor's, that still counts. */
+export function eraseStorageBut(userId: string | undefined): void {
+  for (const area of ['local', 'session'] as const) {
+    for (const key of personalKeys(area)) {
+      const place = placeIn(area, key)
+      if (!staysFor(userId, place.read())) place.forget()
+    }
+  }
+}
+
+function personalKeys(area: 'local' | 'session'): string[] {
   const stored =
     attempt(() => Object.keys(area === 'local' ? window.localStorage : window.sessionStorage)) ?? []
   const held = [...inMemory.keys()].flatMap((name) =>

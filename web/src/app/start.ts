@@ -1,7 +1,8 @@
 import { queryClient } from '../api/query-client.ts'
 import { authClient } from '../session/auth.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
-import { STORAGE_KEY } from '../session/session-storage.ts'
+import { STORAGE_KEY, storedPerson } from '../session/session-storage.ts'
+import { devicePlace, eraseStorageBut } from '../storage.ts'
 
 /**
  * Loads the session manager when there may be a session, here or as soon as another tab signs in: a visitor who
@@ -24,10 +25,16 @@ export function followSession(onArrival: () => void): void {
     if (person !== next) {
       stay?.then((leave) => leave())
       stay = next === undefined ? undefined : arrive(next)
-      if (next !== undefined) onArrival()
+      if (next !== undefined) {
+        isErasing.forget()
+        onArrival()
+      }
     }
-    if (session.status === 'signed-out' && (person !== undefined || session.lost))
-      forget(session.lost).catch(() => {})
+    if (session.status === 'signed-out') {
+      const hasLeft = !session.lost && (person !== undefined || isErasing.read())
+      if (hasLeft) eraseAfterLeaving().catch(() => {})
+      else if (session.lost) forgetLost().catch(() => {})
+    }
     person = next
   }
   onSessionChange(follow)
@@ -46,9 +53,19 @@ async function arrive(userId: string): Promise<() => void> {
   }
 }
 
-async function forget(isLost: boolean): Promise<void> {
-  const { leave, loseSession } = await loadKeeping()
-  await (isLost ? loseSession() : leave())
+/** Set until everything is erased: the page may be left before that, and then its next visit goes on. */
+const isErasing = devicePlace('erasing', (stored) => stored === true)
+
+/** The form is erased at once, since the page may be left in the next moment; the database as soon as it can be. */
+async function eraseAfterLeaving(): Promise<void> {
+  isErasing.write(true)
+  eraseStorageBut(storedPerson()?.id)
+  await (await loadKeeping()).leave()
+  isErasing.forget()
+}
+
+async function forgetLost(): Promise<void> {
+  await (await loadKeeping()).loseSession()
 }
 
 /** Loads the session manager in a quiet moment: on a page where it is about to be needed. */

@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval'
 import { isSignedIn } from '../session/session.ts'
-import { isFor, isStamped, personalKeys, placeIn, type Stamped } from '../storage.ts'
+import { eraseStorageBut, isFor, isStamped, placeIn, type Stamped, staysFor } from '../storage.ts'
 
 const store = createStore('on-this-device', 'kept')
 
@@ -109,15 +109,9 @@ const EARLIER = [
 
 /** Erases what any person stored in this browser, but for one person's, and a visitor's, that still counts. */
 export async function eraseAllBut(userId: string | undefined): Promise<void> {
-  const stays = (stored: unknown) => userId !== undefined && isStamped(stored) && isFor(userId, stored)
-  for (const area of ['local', 'session'] as const) {
-    for (const key of personalKeys(area)) {
-      const place = placeIn(area, key)
-      if (!stays(place.read())) place.forget()
-    }
-    for (const key of EARLIER) placeIn(area, key).forget()
-  }
-  await device.forget((_key, stored) => !stays(stored))
+  eraseStorageBut(userId)
+  for (const area of ['local', 'session'] as const) for (const key of EARLIER) placeIn(area, key).forget()
+  await device.forget((_key, stored) => !staysFor(userId, stored))
 }
 
 /** The session was ended from elsewhere: copies that end with it are erased, but for those of a person who is here since. */

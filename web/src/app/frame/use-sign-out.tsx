@@ -31,6 +31,7 @@ export function useSignOut(userId: string, after?: () => Promise<void>): Leaving
   const leave = async (scope: 'local' | 'global' = 'local') => {
     await endPush(userId)
     await signOut(scope)
+    await eraseHere()
     await after?.()
     notify.success('Signed out successfully')
   }
@@ -63,6 +64,16 @@ async function endPush(userId: string): Promise<void> {
     await endPushBeforeLeaving(userId)
   } catch {
     // Not loaded, so nothing was turned on here.
+  }
+}
+
+/** Signing out does this by itself; here it is waited for, so that it is done when the person is told. */
+async function eraseHere(): Promise<void> {
+  try {
+    const { leave } = await import('../../prayer/on-this-device.ts')
+    await leave()
+  } catch {
+    // The next visit goes on with it.
   }
 }
 
