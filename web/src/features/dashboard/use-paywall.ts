@@ -31,7 +31,8 @@ export function usePaywall(me: Me | undefined) {
   }, [atLimit, sentHere])
 
   return {
-    opened,
+    // Who has paid meanwhile, in another tab perhaps, is asked for nothing any more.
+    opened: opened && (me === undefined || atLimit),
     open: () => setOpened(true),
     close: () => {
       setOpened(false)
