@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { newEmail, PASSWORD } from './people.ts'
 import { ask, option } from './prayer-form.ts'
+import { PANEL } from './result-page.ts'
 
 test('a new person signs up, prays, keeps the prayer, and sees it in their own analytics', async ({
   page,
@@ -72,7 +73,22 @@ test('a signed-in person does the main job with the keyboard alone', async ({ pa
   await tabTo(page, 'Generate Prayer')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeFocused()
+  const title = page.getByRole('heading', { name: 'Your prayer', exact: true })
+  await expect(title).toBeFocused()
+  await tabTo(page, 'Read in its chapter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Read in its chapter' }).first()).toBeFocused()
+  await tabTo(page, PANEL)
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Same length' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Version 2 of 2')).toBeVisible()
+  await expect(title).toBeFocused()
+
   await tabTo(page, 'Save to Journal')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'My Journal' })).toBeFocused()
@@ -83,12 +99,12 @@ test('a signed-in person does the main job with the keyboard alone', async ({ pa
   await expect(page.getByRole('button', { name: 'View Prayer' })).toBeFocused()
 })
 
-/** Walks on with Tab until the focus is on what bears this name. */
+/** Walks on with Tab until the focus is on what this name begins. */
 async function tabTo(page: import('@playwright/test').Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => document.activeElement?.textContent?.trim())
-    if (focused === name) return
+    if (focused?.startsWith(name)) return
   }
   throw new Error(`Tab never reached ${name}`)
 }

@@ -7,16 +7,36 @@ import { openResult, prayerOn, wordsOn } from './result-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('pages of visitors open without a network, also ones that were not seen', async ({ page, context }) => {
+test('pages open without a network, and what is typed stays when a newer version comes', async ({
+  page,
+  context,
+  ana: _ana,
+}) => {
   await openKept(page, '/')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.goto('/faq')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/nowhere-at-all')
-  await expect(page.getByText('You are offline, and this page is not on your device.')).toBeVisible()
+  await test.step('Without a network, also pages that were not seen', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/nowhere-at-all')
+    await expect(page.getByText('You are offline, and this page is not on your device.')).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('A newer version waits, and takes nothing away', async () => {
+    await page.goto('/generate')
+    const situation = page.getByLabel('Your situation')
+    await situation.fill('A long winter')
+    // Another address of the same file is a newer version to the browser.
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
+    await expect(page.getByText('A newer version is ready')).toBeVisible({ timeout: 20_000 })
+    await expect(situation).toHaveValue('A long winter')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('newer'))
+    await expect(situation).toHaveValue('A long winter')
+  })
 })
 
 test('the journal is read without a network, also after a reload and with a session that ran out', async ({
@@ -52,7 +72,7 @@ test('the journal is read without a network, also after a reload and with a sess
   await expect(page.getByText(/this is the journal as it was on/)).toHaveCount(0)
 })
 
-test('a prayer saved without a network waits, and is sent once when it is back', async ({
+test('a prayer saved without a network waits, can be taken back, and is sent once when it is back', async ({
   page,
   context,
   ana: _ana,
@@ -66,112 +86,94 @@ test('a prayer saved without a network waits, and is sent once when it is back',
   await ask(page)
   await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeVisible()
   const words = await wordsOn(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save to Journal' }).click()
-  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
-
-  // The prayer itself outlives a reload without a network.
-  await page.reload()
-  await expect(prayerOn(page)).toBeVisible()
-  expect(await wordsOn(page)).toBe(words)
-  await page.goto('/journal')
-  await expect(page.getByRole('article', { name: 'Peace, waiting' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/journal')
-  await expect(other.getByRole('article', { name: 'Peace, waiting' })).toBeVisible()
-
-  await context.setOffline(false)
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('article', { name: 'Peace, waiting' })).toHaveCount(0)
-    await expect(tab.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
-  }
-  expect(saves).toHaveLength(1)
-})
-
-test('a prayer that waits while it is read can be taken back, and says when it has arrived', async ({
-  page,
-  context,
-  ana: _ana,
-}) => {
-  await openResult(page)
   const save = page.getByRole('button', { name: 'Save to Journal' })
-  await context.setOffline(true)
-  await save.click()
-  await page.getByRole('button', { name: 'Do not save' }).click()
-  await expect(save).toBeVisible()
-  await save.click()
-  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
-  await context.setOffline(false)
+  const waiting = page.getByText(/^Waiting for the connection\./)
 
-  await expect(page.getByText('Prayer saved to your journal')).toBeVisible()
-  await expect(page.getByText('This prayer is in your journal.')).toBeVisible()
-  await page.getByRole('button', { name: 'Open the journal' }).click()
-  await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+  await test.step('It waits, and can be taken back', async () => {
+    await context.setOffline(true)
+    await save.click()
+    await page.getByRole('button', { name: 'Do not save' }).click()
+    await expect(save).toBeVisible()
+    await save.click()
+    await expect(waiting).toBeVisible()
+  })
+
+  await test.step('It outlives a reload without a network, and waits in the journal of each tab', async () => {
+    await page.reload()
+    await expect(prayerOn(page)).toBeVisible()
+    expect(await wordsOn(page)).toBe(words)
+    const other = await context.newPage()
+    await other.goto('/journal')
+    await expect(other.getByRole('article', { name: 'Peace, waiting' })).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(other.getByRole('article', { name: 'Peace, waiting' })).toHaveCount(0)
+    await expect(other.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+  })
+
+  await test.step('The page of the prayer says when it has arrived', async () => {
+    await expect(page.getByText('This prayer is in your journal.')).toBeVisible()
+    await page.getByRole('button', { name: 'Open the journal' }).click()
+    await expect(page.getByRole('button', { name: 'View Prayer' })).toHaveCount(1)
+    expect(saves).toHaveLength(1)
+  })
 })
 
-test('no words of anybody, and no token, are in the Cache Storage', async ({ page, ana, request }) => {
-  const prayer = await prayAndSave(request, ana)
-  await openKept(page, '/journal')
-  await page.getByRole('button', { name: 'View Prayer' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  for (const path of ['/', '/account', '/generate', '/auth']) await page.goto(path)
-  await expect(page.getByRole('main')).toBeVisible()
-  const kept = await cachesOf(page)
-
-  expect(kept.length).toBeGreaterThan(50)
-  for (const { url, text } of kept) {
-    expect(new URL(url).pathname).not.toMatch(/^\/(?:api|auth|shared|config)/)
-    for (const secret of [prayer.prayer_text.slice(0, 60), prayer.id, ana.email, ana.token])
-      expect(text, url).not.toContain(secret)
-  }
-})
-
-test('what is kept on the device goes with its prayer, with the wish for it, and with its person', async ({
+test('what is kept on the device holds no token, and goes with its prayer, its wish and its person', async ({
   page,
   ana,
   request,
 }) => {
   const kept = () => keptOn(page)
-  const { id: first } = await prayAndSave(request, ana)
-  const { id: second } = await prayAndSave(request, ana)
-  await page.goto('/journal')
-  await expect.poll(kept).toContain(second)
-  await page
-    .getByRole('button', { name: /^Delete prayer/ })
-    .first()
-    .click()
-  await expect.poll(kept).not.toContain(second)
-  expect(await kept()).toContain(first)
-  expect(await kept()).not.toContain(ana.token)
+  const first = await prayAndSave(request, ana)
+  const second = await prayAndSave(request, ana)
+  await openKept(page, '/journal')
+  await expect.poll(kept).toContain(second.id)
 
-  await page.goto('/account')
+  await test.step('No words, and no token, are in the Cache Storage', async () => {
+    await page.getByRole('button', { name: 'View Prayer' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    for (const path of ['/', '/account', '/generate', '/auth']) await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    const cached = await cachesOf(page)
+    expect(cached.length).toBeGreaterThan(50)
+    for (const { url, text } of cached) {
+      expect(new URL(url).pathname).not.toMatch(/^\/(?:api|auth|shared|config)/)
+      for (const secret of [first.prayer_text.slice(0, 60), first.id, ana.email, ana.token])
+        expect(text, url).not.toContain(secret)
+    }
+    expect(await kept()).not.toContain(ana.token)
+  })
+
+  await test.step('A prayer that is deleted goes', async () => {
+    await page.goto('/journal')
+    await page
+      .getByRole('button', { name: /^Delete prayer/ })
+      .first()
+      .click()
+    await expect.poll(kept).not.toContain(second.id)
+    expect(await kept()).toContain(first.id)
+  })
+
   const wish = page.getByLabel('Keep my journal readable offline on this device')
-  await wish.uncheck()
-  await expect.poll(kept).toBe('')
-  await page.goto('/journal')
-  await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
-  expect(await kept()).toBe('')
+  await test.step('All of it goes with the wish for it', async () => {
+    await page.goto('/account')
+    await wish.uncheck()
+    await expect.poll(kept).toBe('')
+    await page.goto('/journal')
+    await expect(page.getByRole('button', { name: 'View Prayer' })).toBeVisible()
+    expect(await kept()).toBe('')
+  })
 
-  await page.goto('/account')
-  await wish.check()
-  await page.goto('/journal')
-  await expect.poll(kept).toContain(first)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect.poll(kept).toBe('')
-})
-
-test('what is typed stays when a newer version comes, and when it is taken', async ({ page, ana: _ana }) => {
-  await openKept(page, '/generate')
-  await page.getByLabel('Your situation').fill('A long winter')
-  // Another address of the same file is a newer version to the browser.
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
-  await expect(page.getByText('A newer version is ready')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('newer'))
-
-  await expect(page.getByLabel('Your situation')).toHaveValue('A long winter')
+  await test.step('And with its person', async () => {
+    await page.goto('/account')
+    await wish.check()
+    await page.goto('/journal')
+    await expect.poll(kept).toContain(first.id)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await expect.poll(kept).toBe('')
+  })
 })
 
 test.describe('without a service worker', () => {
@@ -190,19 +192,21 @@ test.describe('without a service worker', () => {
     const card = page.getByRole('article', { name: 'Peace, waiting' })
     await expect(card).toContainText('This prayer can no longer be saved')
     await expect(card.getByRole('button', { name: 'Copy the text' })).toBeVisible()
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     const question = page.getByRole('dialog', { name: '1 prayer could not be saved' })
     await expect(question).toContainText('If you stay, you can copy the words in the journal.')
     await expect(question).not.toContainText('when the connection is back')
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await page.goto('/journal')
-    await card.getByRole('button', { name: 'Remove' }).click()
+    await question.getByRole('button', { name: 'Sign out and lose it' }).click()
 
-    await expect(card).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => keptOn(page)).toBe('')
   })
 
-  test('nobody loses a prayer that waits by signing out without being asked', async ({ page, ana: _ana }) => {
+  test('nobody loses a prayer that waits by signing out: they are asked, and it is sent before', async ({
+    page,
+    ana,
+  }) => {
     await saveInVain(page)
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -213,17 +217,8 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-    await question.getByRole('button', { name: 'Sign out and lose it' }).click()
-
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => keptOn(page)).toBe('')
-  })
-
-  test('what waits is sent before its owner is signed out', async ({ page, ana }) => {
-    await saveInVain(page)
     await page.unroute('**/api/v1/prayers')
-    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/auth')
 

@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { PASSWORD, pray, signUpAs } from './people.ts'
 
-// PRC-01 to PRC-06, SUB-01, SUB-02, SUB-05, D-01, D-12, D-14
-test('a visitor compares the plans, at the prices of now, and begins with the free one', async ({ page }) => {
+// PRC-01 to PRC-06, PRC-10, SUB-01, SUB-02, SUB-05, SUB-12, D-01, D-12, D-14
+test('a visitor compares the plans, at the prices of now, and signs in to come back to the one they chose', async ({
+  page,
+}) => {
   await test.step('Prices stand although nobody answers', async () => {
     const asked = page.waitForRequest('**/api/v1/plans')
     await page.route('**/api/v1/plans', (route) => route.abort())
@@ -58,23 +60,21 @@ test('a visitor compares the plans, at the prices of now, and begins with the fr
     await page.getByRole('region', { name: 'Free Plan' }).getByRole('link', { name: 'Get Started' }).click()
     await expect(page).toHaveURL('/auth')
   })
-})
 
-// PRC-10, SUB-12
-test('a visitor who chooses a plan signs in first, and comes back to it', async ({ page }) => {
-  const { email } = await signUpAs(page, 'Ana')
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Choose Monthly' }).click()
-  await expect(page.getByText('Please sign in to subscribe')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  // Both forms have these fields.
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-
-  await expect(page).toHaveURL('/subscribe')
+  await test.step('Who chooses a plan signs in first, and comes back to it', async () => {
+    const { email } = await signUpAs(page, 'Ana')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Choose Monthly' }).click()
+    await expect(page.getByText('Please sign in to subscribe')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    // Both forms have these fields.
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/subscribe')
+  })
 })
 
 // DSH-10, SUB-07 to SUB-14, THX-02, ACC-03 to ACC-09, APP-08

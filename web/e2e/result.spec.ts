@@ -104,73 +104,56 @@ test('a person comes back to their prayer as they left it, and shares it from th
   })
 })
 
-test('all of it works by keyboard', async ({ page, ana: _ana }) => {
-  await openResult(page)
-  const chapter = page.getByRole('button', { name: 'Read in its chapter' }).first()
-  await chapter.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(chapter).toBeFocused()
-
-  await page.getByRole('button', { name: PANEL }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('radio', { name: 'Same length' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked()
-  await page.keyboard.press('Enter')
-
-  await expect(page.getByText('Version 2 of 2')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your prayer', exact: true })).toBeFocused()
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test('every state of the result is open to everybody', async ({ page, ana: _ana }) => {
-      const expectNoViolations = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        // As on every other screen; Mantine gives a dialog a header of its own, which is no banner of the page.
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-        expect(found, `axe on ${state}`).toEqual([])
-      }
-      await openResult(page, { situation: 'A long winter' })
-      await page.getByRole('button', { name: 'Show the shape' }).click()
-      for (const panel of [PANEL, 'Why these verses', 'Who wrote it, and what was sent'])
-        await openPanel(page, panel)
-      await expectNoViolations('everything open')
-      await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
-      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
-      await expectNoViolations('the chapter')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      await expectNoViolations('editing')
-    })
-  })
-}
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
-  test('no state of the result moves sideways', async ({ page, ana: _ana }) => {
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await openResult(page, { situation: 'A long winter' })
-    await page.getByRole('button', { name: 'Show the shape' }).click()
-    await openPanel(page, PANEL)
-    expect(await overhang()).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    expect(await overhang()).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.locator('mark').first()).toBeVisible()
-
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+test('every state of the result is open to everybody, in the light, in the dark and on a small phone', async ({
+  page,
+  ana: _ana,
+}) => {
+  const expectNoViolations = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      // As on every other screen; Mantine gives a dialog a header of its own, which is no banner of the page.
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      expect(found, `axe on ${state}, ${colorScheme}`).toEqual([])
+    }
+  }
+  const expectNoOverhang = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openResult(page, { situation: 'A long winter' })
+  const dialog = page.getByRole('dialog')
+
+  await test.step('Everything open', async () => {
+    await page.getByRole('button', { name: 'Show the shape' }).click()
+    for (const panel of [PANEL, 'Why these verses', 'Who wrote it, and what was sent'])
+      await openPanel(page, panel)
+    await expectNoOverhang()
+    await expectNoViolations('everything open')
+  })
+
+  await test.step('The chapter', async () => {
+    await page.getByRole('button', { name: 'Read in its chapter' }).first().click()
+    await expect(dialog.locator('mark').first()).toBeVisible()
+    const beside = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(beside).toBeLessThanOrEqual(0)
     expect((await dialog.boundingBox())?.width).toBe(360)
+    await expectNoViolations('the chapter')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('Editing', async () => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expectNoOverhang()
+    await expectNoViolations('editing')
+  })
+
+  await test.step('All of it on a wide screen', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expectNoViolations('everything open on a wide screen')
   })
 })
 
