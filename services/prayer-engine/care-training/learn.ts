@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { FEATURES, featuresOf, plainLetters } from '../src/care/recogniser/features.ts'
+import { FEATURES, featuresOf } from '../src/care/recogniser/features.ts'
 import { BYTES_OF_ONE, BYTES_OF_SCALE, QUESTIONS, type Question } from '../src/care/recogniser/layout.ts'
 import { windowsOf } from '../src/care/windows.ts'
+import { plainLetters } from '../src/text/plain.ts'
 import { type Fitted, fit, type Lesson } from './fit.ts'
 import type { Line } from './lines.ts'
 

@@ -3,13 +3,13 @@ import { expectQuickOnAnyText, TEST_MS_MAX } from './any-text.testing.ts'
 import { careFor } from './care/care-for.ts'
 import { cleanText, countCharacters } from './cleaning.ts'
 import { taskFor } from './composer/testing.ts'
-import { plainSpeech } from './guard/plain-speech.ts'
 import { cleanName, spokenName } from './names/name.ts'
 import { wordsThatName } from './names/name-forms.ts'
 import type { PrayerRequest } from './prayer.ts'
 import { parseReference } from './scripture/reference.ts'
 import { readSituation } from './situation/read-situation.ts'
 import { speaksOfHarm } from './speaks-of-harm.ts'
+import { plainSpeech } from './text/plain.ts'
 
 /** Of a situation; what is longer never gets here. */
 const CHARACTERS_MAX = 1_000

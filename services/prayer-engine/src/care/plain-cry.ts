@@ -1,20 +1,10 @@
+import { plainLetters } from '../text/plain.ts'
 import { SPELLINGS } from '../text/spellings.ts'
 
-/**
- * What somebody wrote as the signs read it: lower case, no accents, no apostrophes ('dont'), sentences parted by ' . ',
- * letters held down let go ('sooo'), and the words that matter spelled right.
- */
+/** What somebody wrote as the signs read it: plain letters, also of a word in pieces ('k.i.l.l'), and the words that matter spelled right. */
 export function plainCry(situation: string): string {
-  const plain = situation
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’‘`´]/g, '')
-    .replaceAll(/(?<=\p{L})[._*-](?=\p{L})/gu, ' ')
-    .replaceAll(/[.!?;\n…]+/g, ' . ')
-    .replaceAll(/[^\p{L}\p{N}. ]+/gu, ' ')
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
-    .replaceAll(/\bwant (?:too|2)\b/g, 'want to')
+  const inOnePiece = situation.replaceAll(/(?<=\p{L}\p{M}*)[._*-](?=\p{L})/gu, ' ')
+  const plain = plainLetters(inOnePiece).replaceAll(/\bwant (?:too|2)\b/g, 'want to')
   return plain.split(/\s+/).map(spelledRight).join(' ').trim()
 }
 

@@ -2,7 +2,7 @@ import { onceForRequest } from '../once-for-request.ts'
 import type { PrayerRequest } from '../prayer.ts'
 import { tellsOfDeath } from '../situation/departed.ts'
 import { speaksOfHarm } from '../speaks-of-harm.ts'
-import { plainSpeech } from './plain-speech.ts'
+import { plainSpeech } from '../text/plain.ts'
 
 /** What the guard needs to know of a request, worked out once for all its sentences. */
 export interface Given {

@@ -2,8 +2,8 @@ import { isAlsoAWord, spokenName } from '../names/name.ts'
 import type { Length } from '../prayer.ts'
 import { plainWords } from '../scripture/plain-words.ts'
 import { findRuns, referenceOf } from '../scripture/runs.ts'
+import { plainSpeech } from '../text/plain.ts'
 import { contentWords } from '../text/words.ts'
-import { plainSpeech } from './plain-speech.ts'
 import type { GuardContext, PrayerVerdict, Refusal, VerifiedSentence } from './verdict.ts'
 
 /** Words of a whole prayer, scripture included. A little wider than what is asked of a writer. */

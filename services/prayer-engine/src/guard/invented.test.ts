@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PrayerRequest } from '../prayer.ts'
+import { plainSpeech } from '../text/plain.ts'
 import { inventedFact } from './invented.ts'
-import { plainSpeech } from './plain-speech.ts'
 
 const REQUEST: PrayerRequest = {
   category: 'Healing',

@@ -32,18 +32,6 @@ export function featuresOf(plain: string): readonly number[] {
   return features
 }
 
-/** Lower case without accents and apostrophes; the end of a sentence is a word of its own, ' . '. */
-export function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’‘`´]/g, '')
-    .replaceAll(/[.!?;\n…]+/g, ' . ')
-    .replaceAll(/[^\p{L}\p{N}. ]+/gu, ' ')
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
-}
-
 function addWordsTogether(words: readonly number[], features: number[]): void {
   for (let start = 0; start < words.length; start++) {
     let hash = TOGETHER

@@ -1,4 +1,5 @@
-import { featuresOf, plainLetters } from './features.ts'
+import { plainLetters } from '../../text/plain.ts'
+import { featuresOf } from './features.ts'
 import type { Question } from './layout.ts'
 import { unpackWeights, type Weights } from './weights.ts'
 
